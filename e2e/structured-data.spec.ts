@@ -34,6 +34,7 @@ const pages: [path: string, types: string[]][] = [
   ['/tuotemerkit/vienola', ['BreadcrumbList']],
   ['/myymalat/tku', ['DepartmentStore', 'BreadcrumbList']],
   ['/info/palautus', ['BreadcrumbList']],
+  ['/reseptit/lohikeitto', ['BreadcrumbList', 'Recipe']],
 ];
 
 test('pages describe themselves to machines, in three languages, each with a picture of its own', async ({

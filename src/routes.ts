@@ -7,6 +7,8 @@ function pagesOfMerchant() {
     page('info/:page', 'pages/content/info'),
     page('hyvaolo', 'pages/content/wellbeing'),
     page('kategoria/inspiroidu', 'pages/content/inspiration'),
+    page('reseptit', 'pages/content/recipes'),
+    page('reseptit/:recipe', 'pages/content/recipe'),
     page('_preview/*', 'pages/content/preview'),
   ];
 }
@@ -48,6 +50,10 @@ export default [
   route('oma-tili', 'pages/my-account.tsx'),
   route('oma-tili/tiedot', 'pages/own-data.ts'),
   route('oma-tili/suostumukset', 'pages/consents.tsx'),
+  route('oma-tili/ostoslistat', 'pages/shopping-lists.tsx'),
+  route('oma-tili/ostoslistat/lisaa', 'pages/add-to-list.tsx'),
+  route('oma-tili/ostoslistat/:id', 'pages/shopping-list.tsx'),
+  route('oma-tili/ostetut', 'pages/bought-before.tsx'),
   route('check-login', 'pages/check-login.tsx'),
   route('check-logout', 'pages/check-logout.tsx'),
   route('check-profile', 'pages/check-profile.tsx'),

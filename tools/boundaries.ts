@@ -21,6 +21,7 @@ export const features = [
   'reviews',
   'wishlist',
   'cart',
+  'shopping-lists',
   'checkout',
   'payments',
   'orders',

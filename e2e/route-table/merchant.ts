@@ -30,6 +30,9 @@ const helpPages = [
 export const merchant: State[] = [
   { title: 'wellbeing (R036)', ...written('/hyvaolo') },
   { title: 'inspiration (R068)', ...written('/kategoria/inspiroidu') },
+  { title: 'recipes', ...written('/reseptit') },
+  { title: 'a recipe', ...written('/reseptit/lohikeitto') },
+  { title: 'a recipe that is not known', path: '/reseptit/ei-ole', ...notFound },
   {
     title: 'feedback (R039, R402)',
     ...written('/palaute'),

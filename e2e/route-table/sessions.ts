@@ -1,7 +1,7 @@
 /** Favourites, the account, and the ways to the identity provider and back. */
 import { addressIn } from '../../src/platform/i18n/language.ts';
 import type { Facts } from './facts.ts';
-import type { State } from './state.ts';
+import { notFound, type State } from './state.ts';
 
 export const sessions: State[] = [
   {
@@ -51,6 +51,60 @@ export const sessions: State[] = [
     who: 'customer',
     h1: ({ t }) => t('pages/consents')('title'),
     says: ({ t }) => t('pages/consents')('intro'),
+  },
+  {
+    title: 'shopping lists of a guest',
+    path: '/oma-tili/ostoslistat',
+    h1: ({ t }) => t('pages/parts/shopping-lists')('guest'),
+    called: ({ t }) => t('pages/parts/shopping-lists')('title'),
+    says: ({ t }) => t('pages/parts/shopping-lists')('guestText'),
+  },
+  {
+    title: 'shopping lists of a customer who has none',
+    path: '/oma-tili/ostoslistat',
+    who: 'customer',
+    h1: ({ t }) => t('pages/parts/shopping-lists')('title'),
+    says: ({ t }) => t('pages/parts/shopping-lists')('noLists'),
+  },
+  {
+    title: 'a guest who wants a product on a list',
+    path: ({ product }) => `/oma-tili/ostoslistat/lisaa?tuote=${product.sokId}-1`,
+    h1: ({ t }) => t('pages/parts/shopping-lists')('guest'),
+    called: ({ t }) => t('pages/parts/shopping-lists')('title'),
+    says: ({ t }) => t('pages/parts/shopping-lists')('guestText'),
+  },
+  {
+    title: 'a customer who wants an empty cart on a list',
+    path: '/oma-tili/ostoslistat/lisaa?ostoskori',
+    who: 'customer',
+    h1: ({ t }) => t('pages/parts/shopping-lists')('saveCart'),
+    says: ({ t }) => t('pages/parts/shopping-lists')('emptyCart'),
+  },
+  {
+    title: 'a list that is not known',
+    path: '/oma-tili/ostoslistat/00000000-0000-4000-8000-000000000000',
+    who: 'customer',
+    ...notFound,
+  },
+  {
+    title: 'what can be no list',
+    path: '/oma-tili/ostoslistat/ei-ole',
+    who: 'customer',
+    ...notFound,
+  },
+  {
+    title: 'what a guest has bought before',
+    path: '/oma-tili/ostetut',
+    h1: ({ t }) => t('pages/bought-before')('guest'),
+    called: ({ t }) => t('pages/bought-before')('title'),
+    says: ({ t }) => t('pages/bought-before')('guestText'),
+  },
+  {
+    title: 'what a customer has bought before, who has bought nothing',
+    path: '/oma-tili/ostetut',
+    who: 'customer',
+    h1: ({ t }) => t('pages/bought-before')('title'),
+    says: ({ t }) => t('pages/bought-before')('none'),
   },
   { title: 'a login begins at the provider (R047)', path: '/check-login', leadsTo: /authorize\?/ },
   {

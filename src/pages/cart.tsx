@@ -16,6 +16,7 @@ import { ageLimitIn } from './parts/age-limit.ts';
 import { AgeNote } from './parts/age-note.tsx';
 import { Bonus } from './parts/account/bonus.tsx';
 import { Saved } from './parts/account/saved.tsx';
+import { addedMany } from './cart/added-many.ts';
 import { BelowCart } from './cart/below/below-cart.soon.ts';
 import { changeCart, type CartResult } from './cart/change.ts';
 import { EmptyCart } from './cart/empty.tsx';
@@ -37,6 +38,7 @@ import { Shortage } from './cart/shortage.tsx';
 import type { Taken } from './cart/below/taken.tsx';
 import { Why } from './cart/why.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
+import { AddedAllNotice } from './parts/add-all/added-all.soon.ts';
 import { Coupon } from './parts/coupon.tsx';
 import { CartSums } from './parts/cart-sums.tsx';
 import { knownDeliveries, knownOrder } from './parts/known-order.ts';
@@ -92,7 +94,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Returns the line that could not be changed, if any. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
-  return withCart(request, retailApi, changeCart(request, retailApi));
+  const added = await addedMany(request, retailApi);
+  return added ?? withCart(request, retailApi, changeCart(request, retailApi));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();
@@ -127,7 +130,15 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
         <EmptyCart />
       )}
       <Suspense>
-        <BelowCart kept={kept} refused={actionData?.refusedKept} beside={loaderData.beside} />
+        <BelowCart
+          hasLines={cart !== null}
+          kept={kept}
+          refused={actionData?.refusedKept}
+          beside={loaderData.beside}
+        />
+      </Suspense>
+      <Suspense>
+        <AddedAllNotice result={actionData?.many} isCart />
       </Suspense>
       <Suspense>{isOn && <TakenNotice taken={taken} onClose={() => setTaken(null)} />}</Suspense>
     </div>

@@ -1,10 +1,12 @@
 /** Pages that the merchant writes: information, wellbeing, inspiration and others. */
 import { prefixIn } from '#platform/i18n/language.ts';
+import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/content-page';
 import { WrittenPage } from './parts/content/written-page.tsx';
 import { loadWritten } from './parts/content/written.ts';
+import { recipeEntities } from './parts/recipe/structured-data.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
@@ -13,6 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { language, publicUrl } = facts;
   const asked = pathOf(request.url);
   const written = await loadWritten(facts, asked.replace(previewPath, '') || '/');
+  describePage(context, { entities: () => recipeEntities(written.content, facts) });
   // Search engines must not list previews.
   const path = previewPath.test(asked) ? undefined : asked;
   return { ...written, path, language, publicUrl };

@@ -21,6 +21,7 @@ import {
 } from './contract.ts';
 import { currentCode, unlessGuessed } from './operations/coupons.ts';
 import type { CartDeps } from './deps.ts';
+import { addAddingMany } from './http/add-available.ts';
 import { mergeInto, openCart } from './operations/merge.ts';
 import { decideSubstitute } from './operations/substitute.ts';
 import { itemsOf, makeReadCart } from './operations/read.ts';
@@ -62,6 +63,7 @@ export function makeCartApp(deps: CartDeps) {
   const app = makeSubApp();
   addCouponAndMerge(app, deps);
   addKept(app, deps);
+  addAddingMany(app, deps, change);
   return app
     .openapi(createCart, async (c) => {
       const { customer } = await askerOf(c);

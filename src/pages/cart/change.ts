@@ -12,6 +12,7 @@ import {
 import type { RefusedChange } from '#features/cart/ui/use-quantity.ts';
 import { draft } from '#features/checkout/client.ts';
 import { adjustments } from '#features/checkout/rules/delivery.ts';
+import type { AddedAll } from '../parts/add-all/add-all.ts';
 import { changeCoupon, type CouponResult } from '../parts/change-coupon.ts';
 import { cartTokenOf } from '../parts/cart-session.ts';
 import { changeKept, type RefusedKept } from './change-kept.ts';
@@ -25,6 +26,8 @@ export interface CartResult extends CouponResult {
   refused: RefusedLine | null;
   /** Why what was saved for later did not come back, where the form was about that. */
   refusedKept?: RefusedKept;
+  /** What came of adding many products. */
+  many?: AddedAll;
 }
 
 const done: CartResult = { refused: null };

@@ -13,6 +13,7 @@ import { OwnConsents } from './consents.tsx';
 import { Details } from './details.tsx';
 import { Favourites } from './favourites.tsx';
 import { OwnLastOrder } from './last-order.tsx';
+import { Shopping } from './shopping.tsx';
 import styles from './my-account.module.css';
 import type { Account } from './read.ts';
 
@@ -44,6 +45,7 @@ export function Overview({ account, isAttached, canReview, children }: OverviewP
         <Bonus account={account} />
         <OwnLastOrder orders={orders} canReview={canReview} />
         {favourites !== undefined && <Favourites favourites={favourites} />}
+        <Shopping />
         <Addresses addresses={addresses} />
         <OwnConsents consents={consents} />
         <Details customer={customer} />

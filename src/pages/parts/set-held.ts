@@ -79,8 +79,12 @@ function difference(before: Cart | null, after: Cart | null, sokId: string): Cha
   const [was, is] = [before, after].map((cart) => cart?.items.find((item) => item.sokId === sokId));
   const line = is ?? was;
   const by = (is?.quantity ?? 0) - (was?.quantity ?? 0);
-  if (!line || by === 0) return null;
-  const { id, quantity, unitPriceEuroCents, product } = line;
+  return line && by !== 0 ? changedLine(line, by) : null;
+}
+
+/** @param by pieces that came; negative: that went */
+export function changedLine(item: Cart['items'][number], by: number): ChangedLine {
+  const { id, sokId, quantity, unitPriceEuroCents, product } = item;
   const { name, brandName, categories } = product;
   return {
     line: {

@@ -12,6 +12,7 @@ import type { AddResult } from '../parts/cart-session.ts';
 import { Buy } from './buy.tsx';
 import { VariantChoice } from './choice.tsx';
 import { availabilityOf, mustChoose, priceOf, type Chosen } from './chosen.ts';
+import { ToList } from './after-sale.soon.ts';
 import { Availability, Delivery } from './delivery.tsx';
 import { EnergyLabel } from './energy-label.tsx';
 import styles from './product.module.css';
@@ -59,6 +60,9 @@ export function Sale({ product: details, chosen, result, ...about }: SaleProps) 
       <BuyableFrom at={product.buyableFrom} />
       <AgeLimit years={details.labels?.ageLimit} />
       <Buy chosen={chosen} result={result} onMissed={() => setMissed(true)} />
+      <Suspense>
+        <ToList sokId={(variant ?? product).sokId} />
+      </Suspense>
       <div>
         {isSoldOnline(chosen) && <Delivery {...delivery} />}
         {hasStores && <Stores chosen={chosen} />}

@@ -24,6 +24,7 @@ import { switchesIn } from '#features/content/rules/switches.ts';
 import { makeReviewsApp } from '#features/reviews/http.ts';
 import type { CatalogueHolder } from '#features/search-index/holder.ts';
 import type { CustomerOf } from '#features/session/record.ts';
+import { makeShoppingListsApp } from '#features/shopping-lists/http.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
 import type { makeServiceApp } from '#platform/http/app.ts';
 import { logStuck } from '#platform/jobs/stuck.ts';
@@ -108,6 +109,7 @@ export function addSales(
   const buying = { db, readStock: readStockFor, customerOf };
   app.route('/', makeCartApp({ ...reading, ...buying, ...shopper, carryChoices }));
   app.route('/', makeWishlistApp({ db, customerOf, products, now }));
+  app.route('/', makeShoppingListsApp({ db, customerOf, products, now }));
   const isOpen = () => switchesIn(inUse.space().switches, deps.environment).reviewSubmit;
   const reviewing = { db, customerOf, products, purchasesOf, setRatings, isOpen, now };
   app.route('/', makeReviewsApp({ ...reviewing, ...shopper }));

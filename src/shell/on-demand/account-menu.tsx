@@ -71,6 +71,16 @@ function Links({ bonusCard, close }: { bonusCard: string | null; close: () => vo
           {t('wishlist')}
         </Link>
       </li>
+      <li>
+        <Link to="/oma-tili/ostoslistat" onClick={close}>
+          {t('shoppingLists')}
+        </Link>
+      </li>
+      <li>
+        <Link to="/oma-tili/ostetut" onClick={close}>
+          {t('boughtBefore')}
+        </Link>
+      </li>
       {profile && (
         <li>
           <a href={profile}>{t('profile')}</a>

@@ -50,6 +50,17 @@ function changedHeld({ result }: SentForm): Noted[] {
   return changed(by > 0 ? 'add_to_cart' : 'remove_from_cart', [item]);
 }
 
+/** The lines that got pieces of many products at once. */
+function addedMany({ result }: SentForm): Noted[] {
+  const { changed: lines } = answer(answer(result)['many']);
+  if (!Array.isArray(lines) || lines.length === 0) return [];
+  const items = (lines as { line: SeenLine; by: number }[]).map(({ line, by }) => ({
+    ...itemOfLine(line),
+    quantity: by,
+  }));
+  return changed('add_to_cart', items);
+}
+
 function chosenDelivery({ page, fields, next }: SentForm): Noted[] {
   const isDone = next !== null && new URLSearchParams(next.search).get('vaihe') === 'maksu';
   const method = fields.get('delivery')?.split(' ').at(-1);
@@ -81,7 +92,8 @@ function again({ page, next }: SentForm): Noted[] {
 
 const readers: readonly (readonly [RegExp, (form: SentForm) => Noted[]])[] = [
   [/^\/tuote\//, added],
-  [/^\/ostoskori$/, changedLine],
+  [/^\/ostoskori$/, (form) => [...changedLine(form), ...addedMany(form)]],
+  [/^\/oma-tili\/ostoslistat\//, addedMany],
   [/^\/kassa$/, chosenDelivery],
   [/^\/maksu$/, chosenPayment],
   [/^\/_data\/cart-count$/, changedHeld],

@@ -16,6 +16,37 @@ const Nothing = z.strictObject({});
 
 const Slug = z.string().regex(/^[a-z0-9-]+$/);
 
+const CategoryPath = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path such as ruoka/leipa');
+
+/** Where an ingredient is bought; at most one of them. */
+const sources = ['product', 'category', 'search'] as const;
+
+const Ingredient = z
+  .strictObject({
+    name: text,
+    /** As in a cook book: '400 g'. */
+    amount: text.optional(),
+    /** Id of a product or variant. */
+    product: z
+      .string()
+      .regex(/^\d{1,20}$/, 'must be an item number in quotation marks, such as "1000123"')
+      .optional(),
+    /** The first product that sells there. */
+    category: CategoryPath.optional(),
+    /** The first product that is found. */
+    search: z.string().trim().min(2).max(60).optional(),
+    /** Pieces for the servings of the recipe. */
+    quantity: z.int().min(1).max(99).optional(),
+  })
+  .refine((one) => sources.filter((source) => one[source] !== undefined).length <= 1, {
+    error: 'may have one of product, category and search',
+  })
+  .refine((one) => one.quantity === undefined || sources.some((source) => one[source]), {
+    error: 'has a quantity, but no product, category or search',
+  });
+
 export const blockShapes = {
   /** Live facts of the shop. */
   seller: Nothing,
@@ -74,14 +105,22 @@ export const blockShapes = {
     .min(1),
   products: z.strictObject({
     title: text,
-    category: z
-      .string()
-      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/)
-      .optional(),
+    category: CategoryPath.optional(),
     campaign: Slug.optional(),
     brand: Slug.optional(),
     sort: z.enum(['bestseller', 'created_at']).default('bestseller'),
     count: z.int().min(1).max(24).default(12),
+  }),
+  /** Dishes with what they need, which goes into the cart with one press. */
+  recipe: z.strictObject({
+    title: text,
+    text: text.optional(),
+    picture: Picture.optional(),
+    servings: z.int().min(1).max(100),
+    /** From the first step to the table. */
+    minutes: z.int().min(1).max(6000).optional(),
+    ingredients: z.array(Ingredient).min(1).max(60),
+    steps: z.array(text).min(1).max(60),
   }),
 } as const;
 

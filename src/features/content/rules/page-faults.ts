@@ -37,7 +37,9 @@ export function faultsInPage(key: string, document: PageDocument): DocumentFault
 
 /** Whether the shop has an address that shows the page; others are only seen below /_preview. */
 const isShown = (key: string): boolean =>
-  /^(?:index|hyvaolo|palaute|saavutettavuus|info\/[^/]+|kategoria\/.+)$/.test(key);
+  /^(?:index|hyvaolo|palaute|saavutettavuus|info\/[^/]+|reseptit(?:\/[^/]+)?|kategoria\/.+)$/.test(
+    key,
+  );
 
 /** Facts by which shoppers are led to the page. */
 const listedFacts = (page: WrittenPage) =>

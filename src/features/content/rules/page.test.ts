@@ -114,6 +114,41 @@ describe('a fault of a text is at its line', () => {
       '8 products: sort must be one of bestseller, created_at',
     ],
     [
+      'a recipe without steps',
+      '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n```',
+      '7 recipe: steps is missing',
+    ],
+    [
+      'a recipe for nobody',
+      '```recipe\ntitle: A\nservings: 0\ningredients:\n  - name: B\nsteps:\n  - C\n```',
+      '8 recipe: servings must be at least 1',
+    ],
+    [
+      'an ingredient that is two products',
+      '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    product: "1"\n    search: maito\nsteps:\n  - C\n```',
+      '10 recipe: ingredients.0 may have one of product, category and search',
+    ],
+    [
+      'pieces of an ingredient that is no product',
+      '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    quantity: 2\nsteps:\n  - C\n```',
+      '10 recipe: ingredients.0 has a quantity, but no product, category or search',
+    ],
+    [
+      'an item number with letters',
+      '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    product: lohi\nsteps:\n  - C\n```',
+      '11 recipe: ingredients.0.product must be an item number in quotation marks, such as "1000123"',
+    ],
+    [
+      'an item number without quotation marks',
+      '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    product: 1000123\nsteps:\n  - C\n```',
+      '11 recipe: ingredients.0.product must be a text',
+    ],
+    [
+      'a category that is an address',
+      '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    category: /kategoria/ruoka\nsteps:\n  - C\n```',
+      '11 recipe: ingredients.0.category must be a path such as ruoka/leipa',
+    ],
+    [
       'a block with too many',
       '```products\ntitle: A\ncount: 25\n```',
       '8 products: count must be at most 24',

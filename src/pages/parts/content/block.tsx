@@ -9,10 +9,13 @@ import { Hero } from './blocks/hero.tsx';
 import { Promises } from './blocks/promises.tsx';
 import { Tiles } from './blocks/tiles.tsx';
 import { HelpBlock } from '../help/help-block.soon.ts';
+import { Recipe } from '../recipe/recipe.soon.ts';
 import type { BlockProps, HelpBlockName, ShownBlock } from './shown.ts';
 
 type Components = {
-  [Name in Exclude<keyof BlockProps, HelpBlockName>]: React.ComponentType<BlockProps[Name]>;
+  [Name in Exclude<keyof BlockProps, HelpBlockName | 'recipe'>]: React.ComponentType<
+    BlockProps[Name]
+  >;
 };
 
 /** Those of the front page and of campaigns; those of help pages come after the rest. */
@@ -35,7 +38,7 @@ export function Block({ block }: { block: ShownBlock }) {
   if (Component) return <Component {...block.props} />;
   return (
     <Suspense>
-      <HelpBlock block={block} />
+      {block.name === 'recipe' ? <Recipe {...block.props} /> : <HelpBlock block={block} />}
     </Suspense>
   );
 }

@@ -14,6 +14,7 @@ import { parseInline, type MarkdownNode } from '#platform/markdown.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { runningCampaigns } from '../../../shell/running-campaigns.ts';
 import { paymentChoices } from '../payment-choices.ts';
+import { loadRecipe } from '../recipe/load.ts';
 import { campaignLead, shownFirst } from './leads.ts';
 import type { BlockProps, SellerShown, ShownBlock, ShownContent, ShownNode } from './shown.ts';
 
@@ -26,16 +27,24 @@ const exampleSum = 5000;
 
 export async function loadContent(facts: RequestFacts, page: ShownPage): Promise<ShownContent> {
   const { searchWords: _, nodes, ...about } = page;
-  const shown = await Promise.all(nodes.map((node) => shownNode(facts, node)));
+  const shown = await Promise.all(nodes.map((node) => shownNode(facts, node, page)));
   return { ...about, nodes: shown.filter((node) => node !== null) };
 }
 
-async function shownNode(facts: RequestFacts, node: MarkdownNode): Promise<ShownNode | null> {
+async function shownNode(
+  facts: RequestFacts,
+  node: MarkdownNode,
+  page: ShownPage,
+): Promise<ShownNode | null> {
   if (node.type !== 'block') return node;
   if (node.name === 'switch') return switched(facts, node.data as BlockOf<'switch'>);
   const name = node.name as LoadedBlock;
-  const load = loaders[name] as (facts: RequestFacts, data: unknown) => Promise<unknown>;
-  const props = await load(facts, node.data);
+  const load = loaders[name] as (
+    facts: RequestFacts,
+    data: unknown,
+    page: ShownPage,
+  ) => Promise<unknown>;
+  const props = await load(facts, node.data, page);
   return { type: 'shown', name, props } as ShownBlock;
 }
 
@@ -53,6 +62,7 @@ type Loaders = {
   [Name in LoadedBlock]: (
     facts: RequestFacts,
     data: BlockOf<Name>,
+    page: ShownPage,
   ) => Promise<BlockProps[Name]> | BlockProps[Name];
 };
 
@@ -132,6 +142,10 @@ const loaders: Loaders = {
     })),
   }),
   promises: (_, promises) => ({ promises }),
+  recipe: async (facts, recipe, page) => ({
+    ...(await loadRecipe(facts, recipe)),
+    isTitled: recipe.title === page.title,
+  }),
   async products(facts, { title, category, campaign, brand, sort, count }) {
     const products = await first(
       facts,

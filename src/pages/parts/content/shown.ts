@@ -6,6 +6,7 @@ import type { BlockOf } from '#features/content/record/blocks.ts';
 import type { ShownPage } from '#features/content/record/page.ts';
 import type { Loyalty } from '#features/loyalty/record.ts';
 import type { Inline, MarkdownNode } from '#platform/markdown.ts';
+import type { ShownRecipe } from '../recipe/shown.ts';
 import type { Banner, CampaignLead } from './leads.ts';
 
 export interface Department {
@@ -60,6 +61,7 @@ export interface BlockProps {
   tiles: { tiles: (BlockOf<'tiles'>[number] & { picture?: string | undefined })[] };
   promises: { promises: BlockOf<'promises'> };
   products: { title: string; products: ShownCard[]; all: string };
+  recipe: ShownRecipe;
 }
 
 /** Blocks whose code browsers load after the rest of the page. */

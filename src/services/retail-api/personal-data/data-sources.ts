@@ -11,6 +11,7 @@ import * as sessions from '#features/session/repository.ts';
 import { setRatings } from '#features/catalogue/repository/ratings.ts';
 import { eraseReviews } from '#features/reviews/operations/recount.ts';
 import { exportReviews } from '#features/reviews/repository/own-data.ts';
+import * as shoppingLists from '#features/shopping-lists/repository.ts';
 import * as wishlist from '#features/wishlist/repository.ts';
 import type { Db } from '#platform/db/database.ts';
 import { deleteMailsTo, mailsTo } from '#platform/jobs/forget.ts';
@@ -46,6 +47,7 @@ export const dataSources = {
   cart: { collect: cart.exportCustomer, erase: cart.eraseCustomer },
   consents: { collect: consents.exportCustomer, erase: consents.eraseCustomer },
   feedback: { collect: feedback.exportCustomer, erase: feedback.eraseCustomer },
+  shoppingLists: { collect: shoppingLists.exportCustomer, erase: shoppingLists.eraseCustomer },
   wishlist: { collect: wishlist.exportCustomer, erase: wishlist.eraseCustomer },
   reviews: {
     collect: (db, customerId) => exportReviews(db, { customerId, orderNumber: '' }),

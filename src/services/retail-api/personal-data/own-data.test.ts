@@ -11,6 +11,7 @@ import { eraseDue } from '#features/orders/repository/own-data.ts';
 import { findOrder, insertOrder, type OrderRow } from '#features/orders/repository.ts';
 import { requestErasure, ownData } from '#features/session/client/own-data.ts';
 import { insertFeedback } from '#features/feedback/repository.ts';
+import { insertList } from '#features/shopping-lists/repository.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import type { Db } from '#platform/db/database.ts';
 import { readRows } from '#platform/db/rows.ts';
@@ -65,6 +66,9 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
       city: 'Helsinki',
     };
     await checkout.address(connection, cartToken, typed, true);
+    const items = [{ sokId: '1', quantity: 2, name: `${mark} maito` }];
+    const list = { id: randomToken(), customerId: account.id, name: mark, items };
+    await insertList(db, { ...list, now: shop.world.now }, { lists: 1, items: 1 });
     const { number } = await orders.place(connection, placeOrderInput(cartToken));
     const order = await findOrder(db, number);
     if (!order) throw new Error('There is no order.');
@@ -136,6 +140,7 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
           feedback: [{ name: words[0] }],
           mails: [{ subject: 'Hei' }],
           sessions: [{}],
+          shoppingLists: [{ name: words[0], items: [{ sokId: '1', quantity: 2 }] }],
         });
         expect(await requestErasure(connection)).toEqual({ isAccountErased: true });
         const open = await tablesWith(db, words);

@@ -4,6 +4,7 @@ import * as carts from '#features/cart/client.ts';
 import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
+import * as lists from '#features/shopping-lists/repository.ts';
 import * as wishes from '#features/wishlist/repository.ts';
 import { placed } from '#features/orders/tables.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
@@ -93,7 +94,7 @@ onEveryDatabase('what is known of people', (database) => {
     expect(await count('orders.payment', `number = '${paid.number}'`)).toBe(0);
   });
 
-  test('in sessions, removed wishes and mails that could not be sent goes too (L29)', async () => {
+  test('in sessions, removed wishes and lists, and mails that could not be sent goes too (L29)', async () => {
     const { shop, after } = await begin();
     const { db } = database();
     const customerId = `short-${randomToken()}`;
@@ -101,19 +102,24 @@ onEveryDatabase('what is known of people', (database) => {
     const wish = { customerId, sokId: '1', productSokId: '1', cents: 100, now: shop.world.now };
     await wishes.putEntry(db, wish, 10);
     await wishes.removeEntry(db, wish);
+    const list = { id: customerId, customerId };
+    const limits = { lists: 1, items: 1 };
+    await lists.insertList(db, { ...list, name: 'Viikko', items: [], now: wish.now }, limits);
+    await lists.removeList(db, list, wish.now);
     await enqueue(db, 'send-mail', { to: customerId }, { runAt: shop.world.now });
     await enqueue(db, 'send-mail', { to: `x${customerId}` }, { runAt: shop.world.now });
     await db.execute(sql`update jobs.job set failed = true where data->>'to' = ${customerId}`);
     const left = async () => [
       await count('session.session', `customer_id = '${customerId}'`),
       await count('wishlist.entry', `customer_id = '${customerId}'`),
+      await count('shopping_lists.list', `customer_id = '${customerId}'`),
       await count('jobs.job', `data->>'to' like '%${customerId}'`),
     ];
     await after({ minutes: 9 });
-    expect(await left()).toEqual([1, 1, 2]);
+    expect(await left()).toEqual([1, 1, 1, 2]);
     await after({ minutes: 11 });
-    expect(await left()).toEqual([1, 0, 2]);
+    expect(await left()).toEqual([1, 0, 0, 2]);
     await after({ days: 31 });
-    expect(await left()).toEqual([0, 0, 1]);
+    expect(await left()).toEqual([0, 0, 0, 1]);
   });
 });

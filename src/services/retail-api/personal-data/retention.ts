@@ -19,6 +19,7 @@ import { deleteMissed } from '#features/search/repository.ts';
 import * as reviews from '#features/reviews/repository.ts';
 import { deleteRejected } from '#features/reviews/repository/own-data.ts';
 import { deleteEnded } from '#features/session/repository.ts';
+import { deleteRemoved as deleteRemovedLists } from '#features/shopping-lists/repository.ts';
 import { deleteRemoved } from '#features/wishlist/repository.ts';
 import type { Db } from '#platform/db/database.ts';
 import { deleteFailed } from '#platform/jobs/forget.ts';
@@ -37,6 +38,11 @@ export const retention = {
   'guest carts': { after: { days: 90 }, since: 'the last change', erase: deleteGuestCarts },
   'delivery choices': { after: { days: 90 }, since: 'the last change', erase: deleteShipping },
   'removed wishes': { after: { minutes: 10 }, since: 'their removal', erase: deleteRemoved },
+  'removed shopping lists': {
+    after: { minutes: 10 },
+    since: 'their removal',
+    erase: deleteRemovedLists,
+  },
   'buyers of unpaid orders': {
     after: { days: 30 },
     since: 'the order',

@@ -193,6 +193,18 @@ export const personalTables: Record<string, PersonalTable> = {
     source: 'sessions',
     retention: ['sessions'],
   },
+  'shopping_lists.item': {
+    personal: ['list_id', 'sok_id', 'quantity', 'name'],
+    rest: ['position'],
+    source: 'shoppingLists',
+    retention: ['removed shopping lists'],
+  },
+  'shopping_lists.list': {
+    personal: words('id customer_id name created_at changed_at removed_at'),
+    rest: [],
+    source: 'shoppingLists',
+    retention: ['removed shopping lists'],
+  },
   'wishlist.entry': {
     personal: ['customer_id', 'sok_id', 'product_sok_id', 'saved_at', 'removed_at'],
     rest: ['price_when_saved_cents'],
