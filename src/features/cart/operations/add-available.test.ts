@@ -20,7 +20,7 @@ onEveryDatabase('many products at once', (database) => {
       makeCartApp({
         db: database().db,
         products: async (ids) => ids.filter((id) => id !== '999').map((id) => productOf(id)),
-        shippingOf: async () => null,
+        shipmentsOf: async () => null,
         campaigns: () => [],
         coupons: () => [],
         now: () => Temporal.Instant.from('2026-11-24T10:00:00Z'),
