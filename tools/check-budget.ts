@@ -30,7 +30,7 @@ const limits = {
   home: 113.1,
   category: 116.3,
   search: 115.8,
-  brand: 114.3,
+  brand: 114.4,
   brands: 107.8,
   product: 121.4,
   cart: 121.4,
