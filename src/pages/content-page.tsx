@@ -4,8 +4,11 @@ import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/content-page';
+import { RecipeBlock } from './parts/content/block.tsx';
 import { WrittenPage } from './parts/content/written-page.tsx';
 import { loadWritten } from './parts/content/written.ts';
+import { Recipe } from './parts/recipe/recipe.tsx';
+import type { ShownRecipe } from './parts/recipe/shown.ts';
 import { recipeEntities } from './parts/recipe/structured-data.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
@@ -30,9 +33,16 @@ function pathOf(url: string): string {
   return pathname.slice(prefixIn(pathname).length) || '/';
 }
 
+/** Part of the page's own code, as its form must wait while the page opens a cart. */
+const recipeOf = (recipe: ShownRecipe) => <Recipe {...recipe} />;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { content, beside } = loaderData;
-  return <WrittenPage content={content} beside={beside} />;
+  return (
+    <RecipeBlock value={recipeOf}>
+      <WrittenPage content={content} beside={beside} />
+    </RecipeBlock>
+  );
 }

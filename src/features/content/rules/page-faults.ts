@@ -31,6 +31,9 @@ export function faultsInPage(key: string, document: PageDocument): DocumentFault
       ...faultsInFront(page).map(({ name, reason }) => at([name], reason)),
       ...(isShown(key) ? [] : listedFacts(page).map((name) => at([name], notShown(key)))),
       ...faultsInBody(page.body).map(({ line, reason }) => at(['body', line], reason)),
+      ...(showsRecipes(key)
+        ? []
+        : recipesIn(page.body).map((line) => at(['body', line], noRecipes))),
     ];
   });
 }
@@ -44,6 +47,16 @@ const isShown = (key: string): boolean =>
 /** Facts by which shoppers are led to the page. */
 const listedFacts = (page: WrittenPage) =>
   (['group', 'searchWords'] as const).filter((name) => (page[name]?.length ?? 0) > 0);
+
+/** The front page and the heads of lists stay light. */
+const showsRecipes = (key: string): boolean =>
+  key === 'kategoria/inspiroidu' || !/^(?:index|palaute|saavutettavuus|kategoria\/.+)$/.test(key);
+
+/** Lines of the recipes in a text. */
+const recipesIn = (body: string): number[] =>
+  parseMarkdown(body).blocks.flatMap(({ name, line }) => (name === 'recipe' ? [line] : []));
+
+const noRecipes = 'a recipe cannot stand on this page; give it one below reseptit/';
 
 const notShown = (key: string): string =>
   `leads shoppers to /${key}, which the shop does not have; help pages are below info/`;

@@ -70,6 +70,23 @@ describe('a page is shown', () => {
   });
 });
 
+test.each([
+  ['reseptit/keitto', true],
+  ['info/faq', true],
+  ['kategoria/inspiroidu', true],
+  ['index', false],
+  ['kategoria/ruoka', false],
+  ['palaute', false],
+])('a recipe may stand on the page %s: %s', (key, isAllowed) => {
+  const body =
+    'Hyvää.\n\n```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\nsteps:\n  - C\n```';
+  expect(faultsOf(smallSpace({ [`pages/${key}.fi.md`]: page(body) }))).toEqual(
+    isAllowed
+      ? []
+      : [`pages/${key}.fi.md:8 a recipe cannot stand on this page; give it one below reseptit/`],
+  );
+});
+
 describe('a fault of a text is at its line', () => {
   test.each([
     ['HTML', 'a\n\n<b>c</b>', '8 HTML is not allowed; write Markdown or a block'],

@@ -1,5 +1,5 @@
 /** The component of each block. */
-import { Suspense } from 'react';
+import { createContext, Suspense, useContext } from 'react';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { Banners } from './blocks/banners.tsx';
 import { Brands } from './blocks/brands.tsx';
@@ -9,7 +9,6 @@ import { Hero } from './blocks/hero.tsx';
 import { Promises } from './blocks/promises.tsx';
 import { Tiles } from './blocks/tiles.tsx';
 import { HelpBlock } from '../help/help-block.soon.ts';
-import { Recipe } from '../recipe/recipe.soon.ts';
 import type { BlockProps, HelpBlockName, ShownBlock } from './shown.ts';
 
 type Components = {
@@ -31,14 +30,21 @@ const components: Components = {
   products: ProductRow,
 };
 
+/** Shows recipes; provided by the pages that may have them, so that others do not load its code. */
+export const RecipeBlock = createContext<(props: BlockProps['recipe']) => React.ReactNode>(
+  () => null,
+);
+
 export function Block({ block }: { block: ShownBlock }) {
+  const recipeOf = useContext(RecipeBlock);
   const Component = components[block.name as keyof Components] as
     | React.ComponentType<object>
     | undefined;
   if (Component) return <Component {...block.props} />;
+  if (block.name === 'recipe') return recipeOf(block.props);
   return (
     <Suspense>
-      {block.name === 'recipe' ? <Recipe {...block.props} /> : <HelpBlock block={block} />}
+      <HelpBlock block={block} />
     </Suspense>
   );
 }

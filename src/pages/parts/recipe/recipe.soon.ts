@@ -1,2 +1,0 @@
-/** Render it within Suspense: the server has it at once, browsers load its code after the rest. */
-export { Recipe } from './recipe.tsx';
