@@ -64,7 +64,7 @@ const productsOf = (sokId: string, isCoop: boolean) => {
   const price = { priceEuroCents: 1790, hasVariation: false, discountPercent: 0 };
   const coop = isCoop && sokId.startsWith('8') ? price : null;
   if (sokId.startsWith('5')) return productOf(sokId, { name: `Veitsi ${sokId}`, ageLimit: 18 });
-  const isChilled = sokId.startsWith('7');
+  const isChilled = sokId.startsWith('77');
   const vatPermille = isChilled || sokId.startsWith('9') ? 135 : 255;
   const chilled = { categories: [food], attributes: { temperature_class: ['chilled'] } };
   const priceData = { ...priceOf(1990), coop };

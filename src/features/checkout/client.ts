@@ -72,7 +72,8 @@ const queryOf = ({ shipsFrom, ...shipped }: ShippedProduct & Pick<Product, 'ship
   return {
     shipsFrom,
     temperature: temperatures.find(isTemperature),
-    category: categories?.at(-1),
+    // Without a category it is for no department.
+    category: categories?.at(-1) ?? '',
     ageLimit: shipped.ageLimit,
   };
 };

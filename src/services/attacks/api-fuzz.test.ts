@@ -67,6 +67,13 @@ const needsMore = new Set([
   'post /v3/order/{number}/withdraw',
   'post /v3/order/{number}/withdrawal-preview',
   'post /v1/payments/confirm',
+  // The id of a list, which is made when the list is.
+  'get /v1/shopping-lists/{id}',
+  'delete /v1/shopping-lists/{id}',
+  'post /v1/shopping-lists/{id}/items',
+  'post /v1/shopping-lists/{id}/item',
+  'post /v1/shopping-lists/{id}/name',
+  'post /v1/shopping-lists/{id}/restore',
   // Only what was bought and paid for is reviewed.
   'post /v1/reviews',
 ]);

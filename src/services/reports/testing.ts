@@ -15,7 +15,7 @@ interface Sold {
 
 export async function storeSale(db: Db, { number, at, name, cents }: Sold): Promise<void> {
   const lines = [{ sokId: '100001', name, quantity: 1, rowTotalEuroCents: cents }];
-  const facts = JSON.stringify({ lines, delivery: { priceEuroCents: 0 } });
+  const facts = JSON.stringify({ lines, deliveries: [{ priceEuroCents: 0 }] });
   await db.execute(sql`insert into orders.placed
     (number, key, cart_token, idempotency_key, status, facts, total_cents, placed_at, paid_at, open_until)
     values (${number}, 'k', 'c', ${number}, 'paid', ${facts}::jsonb, ${cents}, ${at}::timestamptz,

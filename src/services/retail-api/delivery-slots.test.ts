@@ -20,7 +20,7 @@ const customer = {
   city: 'Helsinki',
 };
 /** Ids that begin with 7 are chilled food. */
-const [scarf, milk] = ['1', '7'];
+const [scarf, milk] = ['1', '77'];
 
 onEveryDatabase('deliveries by slot', (database) => {
   let shop: Shop;
