@@ -7,10 +7,10 @@ import { logInHere } from './steps/logging-in.ts';
 
 const words = {
   fi: {
-    keep: /^Säästä myöhemmäksi: /,
-    kept: 'Säästetty myöhemmäksi',
+    keep: /^Siirrä myöhemmäksi: /,
+    kept: 'Siirretty myöhemmäksi',
     back: /^Siirrä ostoskoriin: /,
-    heard: /^Säästetty myöhemmäksi: .+\. /,
+    heard: /^Siirretty myöhemmäksi: .+\. /,
     undo: 'Kumoa',
     removed: /^Poistettu ostoskorista: /,
     remove: /^Poista /,

@@ -4,17 +4,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
-import sharp from 'sharp';
 import makeTemplate from '../e2e/fixtures/template.ts';
 import { startShop } from '../e2e/fixtures/shop.ts';
 import type { Campaign } from '../src/features/campaigns/record.ts';
 import { campaignPath } from '../src/features/catalogue/rules/category-menu.ts';
 import { demoSpace } from '../src/features/content/testing.ts';
 import { launchOptions } from './browser.ts';
+import { smallPicture } from './small-picture.ts';
 import { root } from './steps.mjs';
 
 const folder = join(root, 'docs/screenshots');
-const largest = 40_000;
 const day = { hours: 24 };
 
 const screens: Record<string, BrowserContextOptions> = {
@@ -54,19 +53,13 @@ async function shoot(
       const page = await context.newPage();
       await page.goto(shop.url + campaignPath(campaign), { waitUntil: 'networkidle' });
       const file = fileOf(campaign, stage, screen);
-      writeFileSync(join(folder, file), await small(await page.screenshot()));
+      writeFileSync(join(folder, file), await smallPicture(await page.screenshot()));
       console.log(file);
       await context.close();
     }
   } finally {
     await shop.stop();
   }
-}
-
-/** As WebP, of the best quality that is small enough. */
-async function small(picture: Buffer, quality = 80): Promise<Buffer> {
-  const found = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
-  return found.length <= largest || quality <= 20 ? found : small(picture, quality - 10);
 }
 
 /** The page that shows all pictures. */
