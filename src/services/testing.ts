@@ -57,7 +57,7 @@ const account = { account: '375917', secret: 'SAIPPUAKAUPPIAS' };
 const bank = 'http://bank.test';
 const food = { path: 'ruoka', name: 'Ruoka', urlPath: '/kategoria/ruoka', level: 1 };
 /** A scarf of 19.90 €. Ids that begin with 8 have a co-op price of 17.90 €; ids that begin with 9 are
- * bread, with the VAT of food; those that begin with 7 are chilled food, those that begin with 6 food sold by
+ * bread, with the VAT of food; those that begin with 77 are chilled food, those that begin with 6 food sold by
  * weight, those that begin with 5 knives for adults. */
 const productsOf = (sokId: string, isCoop: boolean) => {
   if (sokId.startsWith('6')) return weighedProduct(sokId, isCoop);

@@ -18,7 +18,7 @@ onEveryDatabase('products with an age limit', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());
-    for (const id of ['1', '50', '70']) await setStock(shop, id, 99);
+    for (const id of ['1', '50', '77']) await setStock(shop, id, 99);
   });
   const take = async (cartToken: string, deliveryMethodId: string, carrierId: string) =>
     checkout.chooseDelivery(shop.connection, { cartToken, deliveryMethodId, carrierId });
@@ -99,10 +99,10 @@ onEveryDatabase('products with an age limit', (database) => {
   });
 
   test('food says on the order, in the mail and in the command whether it may be replaced', async () => {
-    const cartToken = await readyCart(shop, '1', '70');
+    const cartToken = await readyCart(shop, '1', '77');
     const held = (await cart.cart(shop.connection, cartToken)).items;
     expect(held.map((item) => item.allowsSubstitute)).toEqual([undefined, true]);
-    const line = { cartToken, itemId: held[1]?.id ?? '', sokId: '70' };
+    const line = { cartToken, itemId: held[1]?.id ?? '', sokId: '77' };
     const decided = await cart.decideSubstitute(shop.connection, { ...line, isAllowed: false });
     expect(decided.items[1]?.allowsSubstitute).toBe(false);
     const { shipments } = await checkout.shippingData(shop.connection, cartToken);

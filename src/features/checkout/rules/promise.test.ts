@@ -42,16 +42,19 @@ test('a delivery costs nothing from its sum of products on, and pickup nothing i
 });
 
 test.each([
-  ['33500', ['Tampere', 'Jyväskylä', 'Turku']],
+  ['33500', ['Tampere']],
   ['39990', ['Tampere', 'Vaasa', 'Jyväskylä']],
   ['01310', ['Vantaa', 'Helsinki', 'Espoo']],
   ['00100', ['Helsinki', 'Espoo', 'Vantaa']],
-])('near %s are %j, the nearest first (R259)', (postcode, towns) => {
-  const near = agentsNear(offered, 'locker', { postcode, language: 'fi' });
-  expect(near.slice(0, 3).map(({ name }) => name)).toEqual(
-    towns.map((town) => `Pakettiautomaatti ${town}`),
-  );
-});
+])(
+  'near %s are %j, the nearest first, none far away beside one that is near (R259)',
+  (postcode, towns) => {
+    const near = agentsNear(offered, 'locker', { postcode, language: 'fi' });
+    expect(near.slice(0, 3).map(({ name }) => name)).toEqual(
+      towns.map((town) => `Pakettiautomaatti ${town}`),
+    );
+  },
+);
 
 test('points are named in the shopper’s language', () => {
   const [first] = agentsNear(offered, 'locker', { postcode: '22410', language: 'sv' });
@@ -59,7 +62,7 @@ test('points are named in the shopper’s language', () => {
 });
 
 test.each([
-  ['33500', ['store-tre', 'store-hameenlinna', 'store-pori']],
+  ['33500', ['store-tre']],
   ['01310', ['store-vantaa', 'store-hki-ita', 'store-hki']],
   ['99870', ['store-rovaniemi', 'store-oulu', 'store-kokkola']],
 ])('near %s one collects from %j, the stores of the shortest distance (R035, R259)', (to, ids) => {
