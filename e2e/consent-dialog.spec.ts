@@ -77,7 +77,7 @@ test('a customer reads what is asked, ticks one by one or the group, and submits
   expect(await lookOf(button(page, declineLabel))).toEqual(await lookOf(button(page, submitLabel)));
   await button(page, submitLabel).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText(/^Valintasi on tallennettu/)).toBeVisible();
+  await expect(page.getByText(/^Valintasi on tallennettu/).first()).toBeVisible();
   await expect.poll(() => heardOn(page)).toContainEqual(expect.stringMatching(/^Valintasi/));
   await page.goto('/oma-tili/suostumukset');
   await expect(box(page, email?.title.fi)).toBeChecked();
@@ -218,7 +218,7 @@ test('an answer that cannot be stored changes nothing: the dialog says so and ke
   isAway = false;
   await button(page, submitLabel).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText(/^Valintasi on tallennettu/)).toBeVisible();
+  await expect(page.getByText(/^Valintasi on tallennettu/).first()).toBeVisible();
 });
 
 test.describe('a visitor who has not chosen what may be stored', () => {

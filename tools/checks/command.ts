@@ -8,12 +8,12 @@ export interface Ended {
   output: string;
 }
 
-const longest = 20 * 60_000;
+const longest = 30 * 60_000;
 /** Process groups that are running, and how to stop what is not a process group. */
 const running = new Set<number>();
 const closers = new Set<() => Promise<void> | void>();
 
-/** Runs the program to its end, ten minutes at most; `ok` when its exit code is 0. */
+/** Runs the program to its end, half an hour at most; `ok` when its exit code is 0. */
 export function command(
   program: string,
   parameters: string[],
