@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { kept as keptItems } from '#features/cart/client.ts';
+import type { Cart as CartData } from '#features/cart/contract.ts';
 import { draft } from '#features/checkout/client.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { ButtonLink } from '../design/button/button.tsx';
@@ -106,7 +107,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const { cart, kept } = loaderData;
-  const { taken, isOn, setTaken } = useTakenLine();
+  const { taken, isOn, setTaking, close } = useTakenLine(cart);
   // Whoever sees the cart goes to the checkout with its current content.
   useEffect(clearKeptOrder, []);
   useCartNews(cart, kept);
@@ -125,7 +126,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
         <Why />
       </Suspense>
       {cart ? (
-        <Filled {...loaderData} cart={cart} result={actionData} onTaken={setTaken} />
+        <Filled {...loaderData} cart={cart} result={actionData} onTaking={setTaking} />
       ) : (
         <EmptyCart />
       )}
@@ -140,17 +141,22 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
       <Suspense>
         <AddedAllNotice result={actionData?.many} isCart />
       </Suspense>
-      <Suspense>{isOn && <TakenNotice taken={taken} onClose={() => setTaken(null)} />}</Suspense>
+      <Suspense>{isOn && <TakenNotice taken={taken} onClose={close} />}</Suspense>
     </div>
   );
 }
 
-/** The line last taken out of the cart; `isOn` from the first one on. */
-function useTakenLine() {
+/** The line last taken out of the cart, once the cart is without it; `isOn` from the first one on. */
+function useTakenLine(cart: CartData | null) {
+  const [taking, setTaking] = useState<Taken | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [isOn, setOn] = useState(false);
-  if (taken && !isOn) setOn(true);
-  return { taken, isOn, setTaken };
+  if (taking && !cart?.items.some(({ id }) => id === taking.item.id)) {
+    setTaking(null);
+    setTaken(taking);
+    setOn(true);
+  }
+  return { taken, isOn, setTaking, close: () => setTaken(null) };
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
@@ -162,10 +168,10 @@ interface FilledProps extends Pick<
   cart: NonNullable<Loaded['cart']>;
   /** The result that came with the page, after a form was sent without scripts. */
   result: CartResult | undefined;
-  onTaken: (taken: Taken) => void;
+  onTaking: (taken: Taken) => void;
 }
 
-function Filled({ cart, unavailableProducts, result, onTaken, ...facts }: FilledProps) {
+function Filled({ cart, unavailableProducts, result, onTaking, ...facts }: FilledProps) {
   const t = useTranslations('pages/cart');
   const tSums = useTranslations('pages/parts/sums');
   const { changes, leaving } = useLeaving();
@@ -186,7 +192,7 @@ function Filled({ cart, unavailableProducts, result, onTaken, ...facts }: Filled
               short={shortOf(item.id)}
               refused={refused?.itemId === item.id ? refused : null}
               changes={changes}
-              onTaken={onTaken}
+              onTaking={onTaking}
             />
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
@@ -30,13 +29,13 @@ interface LineProps {
   refused: RefusedLine | null;
   changes: Changes;
   /** Called once the line has been taken out of the cart. */
-  onTaken: (taken: Taken) => void;
+  /** Called when the line is being taken out of the cart. */
+  onTaking: (taken: Taken) => void;
 }
 
-export function CartLine({ item, short, refused, changes, onTaken }: LineProps) {
+export function CartLine({ item, short, refused, changes, onTaking }: LineProps) {
   const taking = useFetcher<CartResult>();
   const { send, isBusy, ...quantity } = useLineQuantity(item, changes);
-  useTaken(taking, item, onTaken);
   const { product, variant } = item;
   const name = nameOf(item);
   const ids = (
@@ -73,7 +72,13 @@ export function CartLine({ item, short, refused, changes, onTaken }: LineProps) 
           <Quantity name={name} shown={quantity.shown} change={quantity.change} send={send} />
         </form>
         {/* A form of its own: otherwise Enter in the quantity field would press its buttons. */}
-        <taking.Form method="post">
+        <taking.Form
+          method="post"
+          onSubmit={({ nativeEvent }) => {
+            const { submitter } = nativeEvent as SubmitEvent;
+            onTaking({ item, isKept: submitter?.getAttribute('value') === 'keep' });
+          }}
+        >
           {ids}
           <TakeButton intent="keep" name={name} />
           <TakeButton intent="remove" name={name} />
@@ -98,20 +103,6 @@ const useLineQuantity = (item: CartItem, { open, stay }: Changes) =>
     },
     { open, onAnswer: (result) => result?.refused && stay() },
   );
-
-/** Notifies once that the line is out of the cart, while the page is loaded again without it. */
-function useTaken(
-  { state, data, formData }: ReturnType<typeof useFetcher<CartResult>>,
-  item: CartItem,
-  onTaken: LineProps['onTaken'],
-): void {
-  const isDone = state === 'loading' && data?.refused === null;
-  const isKept = formData?.get('intent') === 'keep';
-  const report = useEffectEvent(() => onTaken({ item, isKept }));
-  useEffect(() => {
-    if (isDone) report();
-  }, [isDone]);
-}
 
 /** Saves the line for later, or takes it out of the cart. */
 function TakeButton({ intent, name }: { intent: 'keep' | 'remove'; name: string }) {
