@@ -77,9 +77,14 @@ const itemsIn = (xml: string) =>
     }),
   );
 
-/** The price a page shows for reading aloud: '1 234,50 €' and '€1,234.50' → '1234.50'. */
+/** The price of one piece on a page: '1 234,50 €' and '€1,234.50' → '1234.50'; of what is sold by weight, the
+ * estimate. */
 const priceShown = (html: string): string => {
-  const [, text = ''] = /<span class="[^"]*">(?:Hinta|Pris|Price) ([^<]*)<\/span>/.exec(html) ?? [];
+  // Other products follow the form that buys this one.
+  const [own = ''] = html.split('id="buy"');
+  const [, estimate] = /(?:arviohinta|uppskattat pris|estimated price) ([^<]*)</.exec(own) ?? [];
+  const [, aloud] = /<span class="[^"]*">(?:Hinta|Pris|Price) ([^<]*)<\/span>/.exec(html) ?? [];
+  const text = estimate ?? aloud ?? '';
   return text.replaceAll(/\D/g, '').replace(/(\d\d)$/, '.$1');
 };
 
