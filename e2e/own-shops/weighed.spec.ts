@@ -135,6 +135,8 @@ test('a product sold by weight is paid by its estimate; once weighed, the differ
   expect(await said(page)).toContain(`${sums('estimatedTotal')} 10,00 €`);
   await expect(page.getByText(orderWords('substitute'))).toBeVisible();
   await expect(page.getByText(orderWords('weighing.note'))).toBeVisible();
+  // An open page would ask for the cart while the shop is away.
+  await page.goto('about:blank');
   await shop.crash(async (environment) => {
     await run(projectNode, ['src/commands/orders.ts', 'weigh', number, '1', '872'], {
       ...ownSettings,
