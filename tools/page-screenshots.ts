@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import makeTemplate from '../e2e/fixtures/template.ts';
+import { allowing } from '../e2e/fixtures/consent.ts';
 import { startShop } from '../e2e/fixtures/shop.ts';
 import { hiddenField } from '../src/services/attacks/testing/visitor.ts';
 import { launchOptions } from './browser.ts';
@@ -85,14 +86,16 @@ try {
       locale: 'fi-FI',
       timezoneId: 'Europe/Helsinki',
       reducedMotion: 'reduce',
+      ...allowing(),
     });
     const page = await context.newPage();
     await logIn(page);
-    await fillCart(page, shop.url);
+    // The cart is the customer's, so the next width has it too.
+    if (width === widths[0]) await fillCart(page, shop.url);
     const pages = await pagesOf(page);
     writeFileSync(join(folder, '../pages.md'), gallery(Object.keys(pages)));
     for (const [name, path] of Object.entries(pages)) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path, { waitUntil: 'networkidle', timeout: 120_000 });
       const picture = await page.screenshot();
       writeFileSync(join(folder, `${name}-${width}.webp`), await smallPicture(picture));
       console.log(`${name}-${width}`);
