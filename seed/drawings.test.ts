@@ -27,3 +27,25 @@ it('things that look different have different pictures', () => {
     }
   expect([...looks].filter(([, drawings]) => drawings.size > 1)).toEqual([]);
 });
+
+const shaded = new Set([
+  'blusher',
+  'colour-mask',
+  'concealer',
+  'eye-pencil',
+  'eyebrow-pencil',
+  'face-powder',
+  'foundation',
+  'lip-gloss',
+  'lipstick',
+  'nail-polish',
+  'permanent-hair-colour',
+]);
+
+it('no two shades of a cosmetic look alike', () => {
+  const looks = allProducts()
+    .filter(({ type }) => shaded.has(type.key))
+    .map(({ type, variety }) => `${type.key} ${variety.drawing.contentColour}`);
+  expect(looks.length).toBeGreaterThan(60);
+  expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
+});

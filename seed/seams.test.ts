@@ -7,6 +7,7 @@ test.each([
   ['Appelsiiniurheilujuomajauhe', 'Appelsiini|urheilu|juoma|jauhe'],
   ['Rasvaton piimä', 'Rasvaton piimä'],
   ['Minttusuuvesi', 'Minttu|suu|vesi'],
+  ['Merinovillapipo', 'Merino|villa|pipo'],
 ])('%s may be broken between its parts', (text, parts) => {
   expect(seamed(text).replaceAll('\u00ad', '|')).toBe(parts);
 });
