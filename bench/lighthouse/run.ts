@@ -1,5 +1,6 @@
-/** Scores the kinds of indexed pages with Lighthouse on its simulated telephone: `npm run bench:lighthouse`
- * after `npm run build`. Lighthouse is fetched by npx: it is larger than all that the shop needs. */
+/** Scores the kinds of indexed pages, the cart and the checkout with Lighthouse on its simulated telephone:
+ * `npm run bench:lighthouse [-- kinds]` after `npm run build`. Lighthouse is fetched by npx: it is larger than all
+ * that the shop needs. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { z } from 'zod';
 import { findBrowser } from '../../tools/browser.ts';
 import { root, run } from '../../tools/steps.mjs';
 import { demoShop, startShop } from '../pages/servers.ts';
+import { cartPages } from './cart-pages.ts';
 import { indexedPages } from './pages.ts';
 
 /** Runs per page; the median counts. */
@@ -32,8 +34,13 @@ if (!browser) throw new Error('No Chromium was found; set CHROMIUM_PATH to one.'
 mkdirSync(folder, { recursive: true });
 const before = loadavg()[0];
 const shop = await startShop(await demoShop(), 64, 'local');
+const wanted = process.argv.slice(2);
+const indexed = await indexedPages(shop.origin);
+const product = indexed.find(([kind]) => kind === 'product')?.[1] ?? '';
+const buying = await cartPages(shop.origin, product);
 const rows = [];
-for (const [kind, path] of await indexedPages(shop.origin)) rows.push(await scored(kind, path));
+for (const [kind, path] of [...indexed, ...buying.pages])
+  if (wanted.length === 0 || wanted.includes(kind)) rows.push(await scored(kind, path));
 await shop.stop();
 const machine = `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.versions.node}`;
 writeFileSync(
@@ -75,6 +82,9 @@ async function lighthouse(path: string): Promise<Report> {
     `--output-path=${file}`,
     `--chrome-flags=${flags}`,
     '--quiet',
+    ...(buying.pages.some(([, own]) => own === path)
+      ? [`--extra-headers=${JSON.stringify({ Cookie: buying.cookie })}`]
+      : []),
   ];
   await run('npx', ['--yes', `lighthouse@${version}`, shop.origin + path, ...parameters], {
     CHROME_PATH: browser,

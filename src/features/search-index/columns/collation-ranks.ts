@@ -2,10 +2,14 @@
 import { placesByNumber } from './radix-sort.ts';
 
 const collator = new Intl.Collator('fi');
+const numeric = new Intl.Collator('fi', { numeric: true });
 const letters = new Intl.Collator('fi', { sensitivity: 'base' });
 
 /** Finnish order: å, ä, ö after z. */
 export const inFinnishOrder = (a: string, b: string): number => collator.compare(a, b);
+
+/** Finnish order, and numbers in names by what they amount to: 36 before 104. */
+export const inNumericOrder = (a: string, b: string): number => numeric.compare(a, b);
 
 /** Rank of each name, from 0; names that collate as equal share a rank. */
 export function nameRanks(names: readonly string[]): Float64Array {

@@ -3,7 +3,7 @@ import { localText, type Language } from '#platform/i18n/language.ts';
 import type { FacetOption, PropertyFacet } from '../../catalogue/contract/facets.ts';
 import type { Property } from '../../catalogue/record/properties.ts';
 import type { ListRequest } from '../../catalogue/record/product-list.ts';
-import { inFinnishOrder } from '../columns/collation-ranks.ts';
+import { inFinnishOrder, inNumericOrder } from '../columns/collation-ranks.ts';
 import type { Counted } from './facet-counts.ts';
 
 /** In the merchant's order; those without options, those that narrow nothing, and those of other categories are
@@ -33,7 +33,7 @@ export function propertiesIn(
 }
 
 const byName = (a: FacetOption, b: FacetOption): number =>
-  a.name.localeCompare(b.name, 'fi', { numeric: true }) || inFinnishOrder(a.id, b.id);
+  inNumericOrder(a.name, b.name) || inFinnishOrder(a.id, b.id);
 
 /** Options with products, and those that are chosen and would have some without the filters. */
 function optionsOf(

@@ -104,9 +104,11 @@ export function countOptionsOf(
   failing: Failing | null,
   counts: PropertyCounts,
 ): void {
-  for (const [set, own] of ofSets.entries()) {
+  // Most of many sets have no rows.
+  for (let set = 0; set < rows.length; set += 1) {
     const number = rows[set] as number;
     if (number === 0) continue;
+    const own = ofSets[set] as readonly number[];
     const failed = failing?.[set] ?? failsNothing;
     let last = -1;
     for (const option of own) {

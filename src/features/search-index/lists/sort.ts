@@ -1,6 +1,7 @@
 /** Sort orders of lists (R088, R099) and of sizes. */
 import type { Language } from '#platform/i18n/language.ts';
 import type { CategorySortField, SortDirection } from '../../catalogue/contract.ts';
+import { inNumericOrder } from '../columns/collation-ranks.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { Order } from './page-of.ts';
 
@@ -31,5 +32,5 @@ export function inSizeOrder(a: string, b: string): number {
   if (placeA >= 0 || placeB >= 0) {
     return (placeA < 0 ? Infinity : placeA) - (placeB < 0 ? Infinity : placeB) || 0;
   }
-  return a.localeCompare(b, 'fi', { numeric: true });
+  return inNumericOrder(a, b);
 }
