@@ -72,7 +72,7 @@ test('a member sees the bonus, where the last order is, and buys what was bought
   await expect(main.getByText(/^Perillä \d/)).toBeVisible();
   const own = page.getByRole('region', { name: 'Omistajahinnat sinulle' });
   await expect(own.getByText(/^Omistajahinta /).first()).toBeVisible();
-  const bought = page.getByRole('region', { name: 'Ostit ennen' });
+  const bought = page.getByRole('region', { name: 'Aiemmin ostetut' });
   await bought.getByRole('button', { name: /^Lisää ostoskoriin/ }).press('Enter');
   await expect(bought.getByText('1 kpl ostoskorissa')).toBeVisible();
   await expectStill(page);

@@ -18,7 +18,7 @@ export const examples: Example[] = [
           ]}
         />
         <Field id="name" label="Name" error="Write your name." />
-        <Field id="mail" label="E-mail" error="An address looks like a@b.fi." />
+        <Field id="mail" label="Email" error="An address looks like a@b.fi." />
       </div>
     ),
   },

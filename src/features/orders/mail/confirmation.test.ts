@@ -149,7 +149,7 @@ const expected: Record<Language, string[]> = {
     '25.5%',
     '€8.67',
     'Arrives: 26–30 November',
-    'Where to collect: Pakettiautomaatti Helsinki',
+    'Pickup location: Pakettiautomaatti Helsinki',
     'Business ID: 7654321-0',
     'within 14 days',
     'food and other goods that soon spoil',
