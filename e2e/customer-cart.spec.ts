@@ -215,6 +215,34 @@ test('a customer orders from the addresses of the account, and finds the order o
   await other.close();
 });
 
+test('an address that was saved at checkout is removed in the account', async ({
+  page,
+  visit,
+  people,
+}) => {
+  await openAs(page, people.siiri, list);
+  await visit(list);
+  await addToCart(page);
+  await visit('/kassa');
+  await page.getByLabel('Puhelin').fill('040 123 4567');
+  await page.getByLabel('Katuosoite').fill('Väärätie 5');
+  await page.getByLabel('Postinumero').fill('33100');
+  await page.getByLabel('Postitoimipaikka').fill('Tampere');
+  await page.getByLabel('Tallenna osoite').check();
+  await page.getByRole('button', { name: 'Jatka toimitukseen' }).click();
+  await expect(page).toHaveURL(/vaihe=toimitus/);
+  await visit('/oma-tili');
+  const addresses = page.getByRole('region', { name: 'Osoitteet' });
+  await expect(addresses).toContainText('Väärätie 5');
+  await axe(page);
+  await page.getByRole('button', { name: 'Poista osoite: Väärätie 5, 33100 Tampere' }).click();
+  await expect(addresses).toContainText('Osoite on poistettu.');
+  await expect(addresses).not.toContainText('Väärätie 5');
+  await expect(addresses.getByRole('heading')).toBeFocused();
+  await visit('/oma-tili');
+  await expect(addresses).not.toContainText('Väärätie 5');
+});
+
 test('a customer takes their data along and has it erased; the account is gone (L29)', async ({
   page,
   problems,

@@ -1,6 +1,7 @@
 /** The customer's account: an overview, links to its pages, and their data (L29). */
 import { data, redirect } from 'react-router';
 import { Forbidden, Unauthorized } from '#platform/errors.ts';
+import { removeAddress } from '#features/checkout/client.ts';
 import { requestErasure } from '#features/session/client/own-data.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
@@ -29,10 +30,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Erases the customer's data when they have confirmed it; otherwise says what is missing. */
+/** Removes an address that was saved at checkout; or erases the customer's data when they have confirmed it, and
+ * otherwise says what is missing. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { retailApi, publicUrl } = factsOf(context);
   const form = await request.formData();
+  const address = form.get('removeAddress');
+  if (address !== null) {
+    await removeAddress(retailApi, String(address));
+    return { isAddressRemoved: true };
+  }
   if (form.get('isSure') !== 'on') return { isUnsure: true };
   const { isAccountErased } = await requestErasure(retailApi).catch((error: unknown) => {
     const isAsked = error instanceof Unauthorized || error instanceof Forbidden;
@@ -60,7 +67,12 @@ export default function MyAccountPage({ loaderData, actionData }: Route.Componen
   if (erased) return <Erased isAccountErased={erased !== 'kaupasta'} />;
   if (!account) return <Guest />;
   return (
-    <Overview account={account} isAttached={isAttached} canReview={canReview}>
+    <Overview
+      account={account}
+      isAttached={isAttached}
+      isAddressRemoved={actionData?.isAddressRemoved ?? false}
+      canReview={canReview}
+    >
       <OwnData isUnsure={actionData?.isUnsure ?? false} isProven={isProven} />
     </Overview>
   );

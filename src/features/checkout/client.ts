@@ -8,6 +8,7 @@ import {
   getKeptAddresses,
   getShippingData,
   getTown,
+  removeAddress as removeKept,
   setAddress,
   setDeliveryMethod,
   type AvailabilityEntry,
@@ -55,6 +56,9 @@ export const townOf = async (connection: Connection, postcode: string) =>
 
 /** Saved addresses of the logged-in customer, latest first. */
 export const keptAddresses = (connection: Connection) => callApi(connection, getKeptAddresses, {});
+
+export const removeAddress = (connection: Connection, id: string) =>
+  callApi(connection, removeKept, { params: { id } });
 
 /** Delivery methods for a sum of products in cents, of a product only those that can carry it; the promised days
  * are for the shop's example of a postcode. */

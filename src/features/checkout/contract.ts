@@ -165,6 +165,10 @@ export const getTown = createRoute({
   },
 });
 
+/** An address that was saved at checkout. */
+export const KeptAddress = CustomerAddress.extend({ id: z.string() }).openapi('KeptAddress');
+export type KeptAddress = z.output<typeof KeptAddress>;
+
 /** GET /v3/order/addresses: addresses the customer saved at checkout, latest first. */
 export const getKeptAddresses = createRoute({
   method: 'get',
@@ -172,8 +176,28 @@ export const getKeptAddresses = createRoute({
   summary: 'Addresses the customer has kept',
   security: [{ bearer: [] }],
   responses: {
-    200: json(z.array(CustomerAddress), 'The addresses.'),
+    200: json(z.array(KeptAddress), 'The addresses.'),
     ...problems({ 401: ['login-required'] }),
+  },
+});
+
+/** DELETE /v3/order/addresses/{id}: no error when the customer has no such address. */
+export const removeAddress = createRoute({
+  method: 'delete',
+  path: '/v3/order/addresses/{id}',
+  summary: 'Removes a kept address',
+  security: [{ bearer: [] }],
+  request: {
+    params: z.object({
+      id: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .openapi({ param: { name: 'id', in: 'path' } }),
+    }),
+  },
+  responses: {
+    204: { description: 'Done.' },
+    ...problems({ 400: [], 401: ['login-required'] }),
   },
 });
 

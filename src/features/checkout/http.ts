@@ -16,6 +16,7 @@ import {
   getKeptAddresses,
   getShippingData,
   getTown,
+  removeAddress,
   setAddress,
   setDeliveryMethod,
   type CheckoutCustomer,
@@ -31,6 +32,7 @@ import {
   findShipping,
   keepAddress,
   putShipping,
+  removeAddress as deleteAddress,
   type ShippingRow,
 } from './repository.ts';
 
@@ -137,6 +139,12 @@ function makeAddressApp(deps: CheckoutDeps) {
       const { customer } = await askerOf(c);
       if (!customer) throw refuse(getKeptAddresses, 'login-required', 'Not logged in');
       return c.json(await addressesOf(deps.db, customer.customerId), 200);
+    })
+    .openapi(removeAddress, async (c) => {
+      const { customer } = await askerOf(c);
+      if (!customer) throw refuse(removeAddress, 'login-required', 'Not logged in');
+      await deleteAddress(deps.db, customer.customerId, c.req.valid('param').id);
+      return c.body(null, 204);
     });
 
   async function keep({ customer }: Asker, given: CheckoutCustomer) {

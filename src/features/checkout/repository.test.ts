@@ -9,6 +9,7 @@ import {
   eraseShipping,
   findShipping,
   keepAddress,
+  removeAddress,
   putShipping,
 } from './repository.ts';
 
@@ -72,7 +73,7 @@ onEveryDatabase('addresses of customers', (database) => {
   const kept = async (customer: string) =>
     (await addressesOf(database().db, customer)).map(({ streetAddress }) => streetAddress);
 
-  test('the five latest of each are kept, each once; erasing takes those of one', async () => {
+  test('the five latest of each are kept, each once; one is removed by its customer; erasing takes those of one', async () => {
     const { db } = database();
     await keep('onni', 'Tie 1');
     for (const street of ['Tie 1', 'Tie 2', 'Tie 3', 'Tie 1']) await keep('aino', street);
@@ -80,6 +81,11 @@ onEveryDatabase('addresses of customers', (database) => {
     for (const street of ['Tie 4', 'Tie 5', 'Tie 6']) await keep('aino', street);
     expect(await kept('aino')).toEqual(['Tie 6', 'Tie 5', 'Tie 4', 'Tie 1', 'Tie 3']);
     expect(await kept('onni')).toEqual(['Tie 1']);
+    const [latest] = await addressesOf(db, 'aino');
+    await removeAddress(db, 'onni', latest?.id ?? '');
+    expect(await kept('aino')).toHaveLength(5);
+    await removeAddress(db, 'aino', latest?.id ?? '');
+    expect(await kept('aino')).toEqual(['Tie 5', 'Tie 4', 'Tie 1', 'Tie 3']);
     await putShipping(db, 'cart of aino', home, now);
     await putShipping(db, 'cart of onni', home, now);
     await eraseCustomer(db, 'aino', ['cart of aino']);

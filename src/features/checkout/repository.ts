@@ -3,7 +3,7 @@ import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among } from '#platform/db/rows.ts';
 import type { CustomerAddress } from '../session/contract.ts';
-import type { CheckoutCustomer } from './contract.ts';
+import type { CheckoutCustomer, KeptAddress } from './contract.ts';
 import { address as kept, shipping, type Choice } from './tables.ts';
 
 export interface ShippingRow {
@@ -73,13 +73,19 @@ export async function keepAddress(
 }
 
 /** Saved addresses of the customer, latest first. */
-export async function addressesOf(db: Db, customerId: string): Promise<CustomerAddress[]> {
+export async function addressesOf(db: Db, customerId: string): Promise<KeptAddress[]> {
   const rows = await db
-    .select({ address: kept.address })
+    .select({ address: kept.address, position: kept.position })
     .from(kept)
     .where(eq(kept.customerId, customerId))
     .orderBy(desc(kept.position));
-  return rows.map(({ address }) => address);
+  return rows.map(({ address, position }) => ({ id: String(position), ...address }));
+}
+
+/** Deletes a saved address of the customer, if there is one of the id. */
+export async function removeAddress(db: Db, customerId: string, id: string): Promise<void> {
+  const own = eq(kept.customerId, customerId);
+  await db.delete(kept).where(and(own, eq(kept.position, Number(id))));
 }
 
 /** Erases the data of the customer; `cartTokens` are those of the customer's carts. */

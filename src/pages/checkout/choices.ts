@@ -35,7 +35,8 @@ export async function choicesIn(
   const methods = step === 'maksu' ? await paymentChoices(retailApi, cart.price.grandTotal) : [];
   const isAsked = step === 'osoite' && customer !== null;
   const kept = isAsked ? await keptAddresses(retailApi) : [];
-  return { methods, prefill: isAsked ? prefillOf(customer, kept, chosen) : null };
+  const addresses = kept.map(({ id: _id, ...address }) => address);
+  return { methods, prefill: isAsked ? prefillOf(customer, addresses, chosen) : null };
 }
 
 /** Delivery and payment methods, shown before the order begins (L09). A payment provider that does not

@@ -21,13 +21,16 @@ interface OverviewProps {
   account: Account;
   /** A card has just been attached. */
   isAttached: boolean;
+  /** An address has just been removed. */
+  isAddressRemoved: boolean;
   /** Reviews are taken (R015). */
   canReview: boolean;
   /** The customer's data. */
   children: React.ReactNode;
 }
 
-export function Overview({ account, isAttached, canReview, children }: OverviewProps) {
+export function Overview(props: OverviewProps) {
+  const { account, isAttached, isAddressRemoved, canReview, children } = props;
   const t = useTranslations('pages/my-account');
   const { customer, orders, favourites, addresses, consents } = account;
   const { firstName } = customer;
@@ -46,7 +49,7 @@ export function Overview({ account, isAttached, canReview, children }: OverviewP
         <OwnLastOrder orders={orders} canReview={canReview} />
         {favourites !== undefined && <Favourites favourites={favourites} />}
         <Shopping />
-        <Addresses addresses={addresses} />
+        <Addresses addresses={addresses} isRemoved={isAddressRemoved} />
         <OwnConsents consents={consents} />
         <Details customer={customer} />
         {children}

@@ -3,6 +3,7 @@ import { keptAddresses } from '#features/checkout/client.ts';
 import { history } from '#features/consents/client.ts';
 import { monthBonus } from '#features/loyalty/rules/month.ts';
 import { orders as readOrders } from '#features/orders/client.ts';
+import type { KeptAddress } from '#features/checkout/contract.ts';
 import type { Customer, CustomerAddress } from '#features/session/contract.ts';
 import { wishlist } from '#features/wishlist/client.ts';
 import { counts } from '#features/wishlist/rules.ts';
@@ -54,9 +55,12 @@ function favouritesOf(entries: Awaited<ReturnType<typeof wishlist>>) {
   };
 }
 
+/** One of the profile has no id. */
+export type OwnAddress = CustomerAddress & Partial<KeptAddress>;
+
 /** Those saved at checkout, latest first, then those of the profile; equal ones once. */
-function allAddresses(customer: Customer, kept: CustomerAddress[]): CustomerAddress[] {
-  const all = [...kept, ...customer.addresses];
+function allAddresses(customer: Customer, kept: KeptAddress[]): OwnAddress[] {
+  const all: OwnAddress[] = [...kept, ...customer.addresses];
   return [...new Map(all.map((address) => [JSON.stringify(lines(address)), address])).values()];
 }
 

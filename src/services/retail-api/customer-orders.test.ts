@@ -146,9 +146,21 @@ onEveryDatabase('orders of customers', (database) => {
     for (const street of ['1', '2', '3', '1', '4', '5', '6']) await keep(`Rantatie ${street}`);
     const kept = await checkout.keptAddresses(aino);
     expect(kept.map((one) => one.streetAddress.at(-1))).toEqual(['6', '5', '4', '1', '3']);
-    expect(kept[0]).toEqual({ ...address, streetAddress: 'Rantatie 6', phone: '0401234567' });
+    expect(kept[0]).toEqual({
+      id: expect.any(String) as string,
+      ...address,
+      streetAddress: 'Rantatie 6',
+      phone: '0401234567',
+    });
+    await checkout.removeAddress(aino, kept[1]?.id ?? '');
+    expect(await checkout.keptAddresses(aino)).toEqual(kept.filter((_, at) => at !== 1));
+    const [first] = kept;
+    await checkout.removeAddress(await as('onni'), first?.id ?? '');
+    expect((await checkout.keptAddresses(aino))[0]).toEqual(first);
     expect(await checkout.keptAddresses(await as('onni'))).toEqual([]);
     await expect(checkout.keptAddresses(shop.connection)).rejects.toMatchObject({ status: 401 });
+    const byGuest = checkout.removeAddress(shop.connection, '1');
+    await expect(byGuest).rejects.toMatchObject({ status: 401 });
     // A guest has no saved addresses.
     const guests = await readyCart(shop, '1');
     await checkout.address(shop.connection, guests, { ...address, email: 'a@b.fi' }, true);

@@ -259,7 +259,7 @@ onEveryDatabase('the pages of a customer', (database) => {
       expect((await open('/kassa?vaihe=osoite&osoite=9')).prefill).toMatchObject({ chosen: 0 });
     });
 
-    test('keeps an address only when they ask for it, and offers it first', async () => {
+    test('keeps an address only when they ask for it, offers it first, and removes it', async () => {
       const aino = await as('aino', { addresses });
       const cart = await cartWith(aino);
       const fields = {
@@ -279,6 +279,11 @@ onEveryDatabase('the pages of a customer', (database) => {
         'Kotikatu 1',
         'Mökkitie 2',
       ]);
+      const [kept] = await checkout.keptAddresses(aino);
+      const removing = { removeAddress: kept?.id ?? '' };
+      const said = await accountPage.action(await visit({ by: aino, fields: removing }));
+      expect(said).toEqual({ isAddressRemoved: true });
+      expect(await checkout.keptAddresses(aino)).toEqual([]);
     });
 
     test('offers a guest nothing of anybody', async () => {

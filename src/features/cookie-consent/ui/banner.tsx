@@ -1,6 +1,6 @@
 /** Asks for consent, without blocking the page: refusing and accepting are one step each and look the same
  * (L17). What is stored meanwhile is only what is necessary. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { localeOf } from '#platform/i18n/language.ts';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
@@ -39,7 +39,8 @@ function Banner({ asked, choosing }: BannerProps) {
   return (
     <section ref={place} aria-label={t('label')} className={styles.banner} hidden={isPending}>
       {fault && <p className={styles.fault}>{t(`faults.${fault}`)}</p>}
-      <p>{useQuestion(asked)}</p>
+      <p>{t('necessary')}</p>
+      <Question {...asked} />
       <Form method="post" action={choosingAddress} className={styles.answers}>
         {version}
         <Button small name="choice" value="none">
@@ -73,11 +74,30 @@ function Banner({ asked, choosing }: BannerProps) {
   );
 }
 
-/** What it would be for is said at once. */
-function useQuestion({ categories }: Asked): string {
+/** What it would be for is said at once; lines break between the purposes. */
+function Question({ categories }: Asked) {
   const t = useTranslations('features/cookie-consent/ui');
   const list = new Intl.ListFormat(localeOf(useLanguage()), { type: 'conjunction' });
-  return t('question', { purposes: list.format(categories.map((one) => t(`${one}.purpose`))) });
+  const purposes = categories.map((one) => t(`${one}.purpose`));
+  const pieces = piecesOf(t('question', { purposes: list.format(purposes) }), purposes);
+  return (
+    <p className={styles.question}>
+      {pieces.map((piece) => (
+        <Fragment key={piece}>
+          <span>{piece}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** A sentence cut before each of the purposes in it, and the word that joins the last one. */
+function piecesOf(sentence: string, purposes: readonly string[]): string[] {
+  const ends = purposes.map((one) => sentence.indexOf(one) + one.length);
+  const cuts = purposes.map((one, at) =>
+    at === 0 ? sentence.indexOf(one) : sentence.indexOf(' ', ends[at - 1]) + 1,
+  );
+  return [0, ...cuts].map((cut, at) => sentence.slice(cut, cuts[at]).trimEnd());
 }
 
 /** The pressed button goes away with the banner: the keyboard goes on from the start of the page. */

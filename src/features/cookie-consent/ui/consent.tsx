@@ -3,12 +3,14 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { onDemand } from '../../../design/on-demand.ts';
+import { choiceCookie } from '../rules/choice.ts';
 import { isAskedOn } from '../rules/pages.ts';
 import { refreshConsent, startConsent, useConsentState } from './start.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useWithdrawing } from './use-withdrawing.ts';
 
-const Banner = onDemand(() => import('./banner.tsx'));
+const loadBanner = () => import('./banner.tsx');
+const Banner = onDemand(loadBanner);
 const WithdrawnToast = onDemand(() => import('./withdrawn-toast.tsx'));
 
 export function Consent() {
@@ -29,6 +31,8 @@ export function Consent() {
 /** The choice may change in another tab, and while the page waits in the browser's history. */
 function watchTabs(): () => void {
   void startConsent();
+  // What it asks comes beside it.
+  if (!document.cookie.includes(`${choiceCookie}=`)) loadBanner().catch(() => {});
   document.addEventListener('visibilitychange', refreshConsent);
   addEventListener('pageshow', refreshConsent);
   return () => {
