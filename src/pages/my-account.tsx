@@ -38,7 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const address = form.get('removeAddress');
   if (address !== null) {
     await removeAddress(retailApi, String(address));
-    return { isAddressRemoved: true };
+    return { removedAddress: String(address) };
   }
   if (form.get('isSure') !== 'on') return { isUnsure: true };
   const { isAccountErased } = await requestErasure(retailApi).catch((error: unknown) => {
@@ -70,7 +70,7 @@ export default function MyAccountPage({ loaderData, actionData }: Route.Componen
     <Overview
       account={account}
       isAttached={isAttached}
-      isAddressRemoved={actionData?.isAddressRemoved ?? false}
+      removedAddress={actionData?.removedAddress}
       canReview={canReview}
     >
       <OwnData isUnsure={actionData?.isUnsure ?? false} isProven={isProven} />

@@ -9,29 +9,28 @@ import styles from './my-account.module.css';
 import type { Account, OwnAddress } from './read.ts';
 
 interface AddressesProps extends Pick<Account, 'addresses'> {
-  /** One has just been removed. */
-  isRemoved: boolean;
+  /** Id of one that has just been removed. */
+  removed: string | undefined;
 }
 
 /** Saved addresses: those of the profile are changed there, and those that the checkout saved are removed here. */
-export function Addresses({ addresses, isRemoved }: AddressesProps) {
+export function Addresses({ addresses, removed }: AddressesProps) {
   const t = useTranslations('pages/my-account');
   const profile = useProviderPage('profile');
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = addresses?.length;
-  const removed = t('addressRemoved');
+  const done = t('addressRemoved');
   // The button that had the focus is gone with its address.
   useEffect(() => {
-    if (!isRemoved) return;
+    if (removed === undefined) return;
     heading.current?.focus();
-    announce(removed);
-  }, [isRemoved, count, removed]);
+    announce(done);
+  }, [removed, done]);
   return (
     <section className={`${card.box} ${styles.card}`} aria-labelledby="addresses">
       <h2 id="addresses" ref={heading} tabIndex={-1}>
         {t('addresses')}
       </h2>
-      {isRemoved && <p>{removed}</p>}
+      {removed !== undefined && <p>{done}</p>}
       {addresses === null && <p>{t('unread')}</p>}
       {addresses?.length === 0 && <p>{t('noAddresses')}</p>}
       <ul className={styles.addresses}>

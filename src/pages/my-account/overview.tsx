@@ -21,8 +21,8 @@ interface OverviewProps {
   account: Account;
   /** A card has just been attached. */
   isAttached: boolean;
-  /** An address has just been removed. */
-  isAddressRemoved: boolean;
+  /** Id of an address that has just been removed. */
+  removedAddress: string | undefined;
   /** Reviews are taken (R015). */
   canReview: boolean;
   /** The customer's data. */
@@ -30,7 +30,7 @@ interface OverviewProps {
 }
 
 export function Overview(props: OverviewProps) {
-  const { account, isAttached, isAddressRemoved, canReview, children } = props;
+  const { account, isAttached, removedAddress, canReview, children } = props;
   const t = useTranslations('pages/my-account');
   const { customer, orders, favourites, addresses, consents } = account;
   const { firstName } = customer;
@@ -49,7 +49,7 @@ export function Overview(props: OverviewProps) {
         <OwnLastOrder orders={orders} canReview={canReview} />
         {favourites !== undefined && <Favourites favourites={favourites} />}
         <Shopping />
-        <Addresses addresses={addresses} isRemoved={isAddressRemoved} />
+        <Addresses addresses={addresses} removed={removedAddress} />
         <OwnConsents consents={consents} />
         <Details customer={customer} />
         {children}

@@ -11,9 +11,14 @@ import { onDemand } from '../../design/on-demand.ts';
 
 const Zoom = onDemand(() => import('./zoom.tsx'));
 
+/** Browsers fetch what is beside the first picture too: small, until somebody turns to the pictures. */
+const small = '160px';
+
 export function Gallery({ pictures, name }: { pictures: Picture[]; name: string }) {
   const t = useTranslations('pages/product');
   const [open, setOpen] = useState<number | null>(null);
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   if (pictures.length === 0)
     return <ProductPicture picture={null} alt="" sizes="" className={styles.nothing} />;
   return (
@@ -25,6 +30,8 @@ export function Gallery({ pictures, name }: { pictures: Picture[]; name: string 
               className={styles.open}
               href={pictureAddress(picture.id, 1280)}
               aria-haspopup="dialog"
+              onPointerEnter={touch}
+              onFocus={touch}
               onClick={(event) => {
                 event.preventDefault();
                 setOpen(i);
@@ -33,7 +40,7 @@ export function Gallery({ pictures, name }: { pictures: Picture[]; name: string 
               <ProductPicture
                 picture={picture}
                 alt={i === 0 ? name : `${name} ${i + 1}/${pictures.length}`}
-                sizes="(min-width:1024px) 560px,94vw"
+                sizes={i === 0 || isTouched ? '(min-width:1024px) 560px,94vw' : small}
                 widths={[320, 480, 640, 960, 1280]}
                 first={i === 0}
                 className={styles.picture}

@@ -86,7 +86,7 @@ function Categories({ categories }: Pick<DepartmentShown, 'categories'>) {
   return (
     <nav aria-label={t('categories')}>
       <ul className={`${layout.sideways} ${styles.categories}`}>
-        {categories.map(({ name, urlPath, count, picture }) => (
+        {categories.map(({ name, urlPath, count, picture }, i) => (
           <li key={urlPath}>
             <Link className={styles.category} to={urlPath} prefetch="intent">
               <ProductPicture
@@ -94,6 +94,8 @@ function Categories({ categories }: Pick<DepartmentShown, 'categories'>) {
                 alt=""
                 sizes="(min-width:768px) 150px,30vw"
                 widths={[160, 320, 480]}
+                // Phones show three and a part of the next.
+                early={i < 4}
                 className={styles.categoryPicture}
               />
               <span className={styles.categoryName}>{name}</span>
