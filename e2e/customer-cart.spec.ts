@@ -220,8 +220,8 @@ test('an address that was saved at checkout is removed in the account', async ({
   visit,
   people,
 }) => {
-  await openAs(page, people.siiri, list);
-  await visit(list);
+  await openAs(page, people.siiri, '/');
+  await openWithCoopPrice(page, visit);
   await addToCart(page);
   await visit('/kassa');
   await page.getByLabel('Puhelin').fill('040 123 4567');
