@@ -32,8 +32,8 @@ test.each([
   [[], 'Name a report.'],
   [['profits'], 'There is no report profits.'],
   [['sales', 'now'], 'There is nothing to do with now.'],
-  [['sales', '--from', 'yesterday'], 'yesterday is no day such as 2026-11-01.'],
-  [['sales', '--from', '2026-02-30'], '2026-02-30 is no day such as 2026-11-01.'],
+  [['sales', '--from', 'yesterday'], 'yesterday is not a date. Write it like this: 2026-11-01.'],
+  [['sales', '--from', '2026-02-30'], '2026-02-30 is not a date. Write it like this: 2026-11-01.'],
   [['sales', '--from', '2026-11-25'], 'The first day 25/11/2026 is after the last day 24/11/2026.'],
 ])('%j is refused: %s', (words, message) => {
   expect(() => readCommand(words, today)).toThrow(new UsageFault(message));
