@@ -76,10 +76,13 @@ test('quantities change and products go and come back, without waiting for a pag
   const [one = '', other = ''] = await plainProducts(page, 2);
   await openList({ page, shop }, [word(one, 1), word(other, 3)]);
   const first = rows(page).first();
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('quantity=3') ?? false,
+  );
   await first.getByRole('button', { name: /^Lisää määrää listalla/ }).click();
   await first.getByRole('button', { name: /^Lisää määrää listalla/ }).click();
   await expect(first.getByLabel(/^Määrä listalla/)).toHaveValue('3');
-  await page.waitForLoadState('networkidle');
+  await saved;
   await page.reload();
   await expect(first.getByLabel(/^Määrä listalla/)).toHaveValue('3');
   await first.getByRole('button', { name: /^Poista listalta/ }).click();
