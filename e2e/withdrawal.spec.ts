@@ -47,8 +47,18 @@ test('a customer withdraws from an order with the keyboard, once, and gets the r
   const confirm = page.getByRole('button', { name: 'Vahvista peruuttaminen' });
   await expect(confirm).toBeVisible();
   await axe(page);
+  const confirmed = page.waitForRequest(
+    (request) => request.postData()?.includes('intent=confirm') ?? false,
+  );
   await confirm.dblclick();
   await expect(page.getByRole('heading', { name: 'Sopimus on peruutettu' })).toBeVisible();
+  // Whoever sends it once more comes to the same receipt.
+  const again = await page.request.post(`/tilaukset/${number}/peruutus`, {
+    data: (await confirmed).postData() ?? '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop.url },
+    maxRedirects: 0,
+  });
+  expect(again.headers()['location']).toBe(new URL(page.url()).pathname);
   await expect(
     page.getByText(new RegExp(`Saimme ilmoituksesi tilauksesta ${number}: `)),
   ).toBeVisible();

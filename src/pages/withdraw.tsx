@@ -1,6 +1,6 @@
 /** Withdrawing from an order: what is withdrawn, then the confirmation; with an id, the receipt (L12). */
 import { data, redirect } from 'react-router';
-import { refusalCode } from '#platform/errors.ts';
+import { InvalidInput, refusalCode } from '#platform/errors.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { preview, withdraw } from '#features/orders/client/withdrawing.ts';
 import { withdrawOrder } from '#features/orders/contract/withdrawing.ts';
@@ -15,7 +15,7 @@ import { isWithdrawable } from './parts/order-state.ts';
 import { Closed } from './withdraw/closed.tsx';
 import { Confirming } from './withdraw/confirming.tsx';
 import { NoticeForm } from './withdraw/notice-form.tsx';
-import { readNotice, type Notice } from './withdraw/notice.ts';
+import { linesIn, readNotice, type Notice } from './withdraw/notice.ts';
 import { receiptOf } from './withdraw/receipt-of.ts';
 import { WithdrawalReceipt } from './withdraw/receipt.tsx';
 
@@ -36,18 +36,22 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData();
   const notice = readNotice(form, order);
   const step = { notice, sums: null, idempotencyKey: '', hasChanged: false };
-  if (form.get('intent') === 'change' || Object.keys(notice.faults).length > 0) return step;
+  const isConfirmed = form.get('intent') === 'confirm';
+  const isWrong = Object.keys(notice.faults).length > 0;
+  if (form.get('intent') === 'change' || (isWrong && !isConfirmed)) return step;
   const asked = { ...(orderKey && { key: orderKey }), lines: notice.lines };
   try {
-    if (form.get('intent') !== 'confirm') {
+    if (!isConfirmed) {
       const sums = await preview(facts.retailApi, order.number, asked);
       return { ...step, sums, idempotencyKey: crypto.randomUUID() };
     }
     const idempotencyKey = String(form.get('idempotencyKey'));
-    const given = { ...asked, name: notice.name, idempotencyKey };
+    // A second press sends what the first one has withdrawn: its lines are those of the form, whatever is left.
+    const given = { ...asked, lines: linesIn(form), name: notice.name, idempotencyKey };
     const { id } = await withdraw(facts.retailApi, order.number, given);
     throw redirect(orderHref(order.number, orderKey, `/peruutus/${id}`));
   } catch (error) {
+    if (isWrong && error instanceof InvalidInput) return step;
     if (error instanceof Response) throw error;
     if (refusalCode(withdrawOrder, error) === null) throw error;
     if (refusalCode(withdrawOrder, error) === 'order-not-found') return orNotFound(error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNotice } from './notice.ts';
+import { linesIn, readNotice } from './notice.ts';
 
 const order = { withdrawable: { lastDay: '2026-12-09', isOpen: true, left: [2, 0, 1] } };
 const formOf = (fields: Record<string, string>) => {
@@ -42,3 +42,11 @@ test.each(['', ' ', 'x'.repeat(101)])(
     expect(read.values).toEqual({ name: name.trim(), 'maara-0': '1', 'maara-2': '1' });
   },
 );
+
+test('what was confirmed is read from the form alone, as a second press finds nothing left (L12)', () => {
+  const form = formOf({ name: 'Aino', 'maara-0': '2', 'maara-2': '0', 'maara-7': '1', maara: '1' });
+  expect(linesIn(form)).toEqual([
+    { line: 0, quantity: 2 },
+    { line: 7, quantity: 1 },
+  ]);
+});

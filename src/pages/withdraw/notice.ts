@@ -16,6 +16,14 @@ export interface Notice {
   values: Record<string, string>;
 }
 
+/** The lines of a form, whether or not the order still has them. */
+export const linesIn = (form: FormData): Pieces[] =>
+  [...form].flatMap(([name, value]) => {
+    const line = /^maara-(\d{1,4})$/.exec(name)?.[1];
+    const quantity = Number(value);
+    return line !== undefined && quantity > 0 ? [{ line: Number(line), quantity }] : [];
+  });
+
 /** Reads the form of an order. A line without a field keeps all its pieces. */
 export function readNotice(form: FormData, { withdrawable }: Pick<Order, 'withdrawable'>): Notice {
   const left = withdrawable?.left ?? [];
