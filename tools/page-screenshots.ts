@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import makeTemplate from '../e2e/fixtures/template.ts';
-import { allowing } from '../e2e/fixtures/consent.ts';
+import { allowing, closeConsents } from '../e2e/fixtures/consent.ts';
 import { startShop } from '../e2e/fixtures/shop.ts';
 import { hiddenField } from '../src/services/attacks/testing/visitor.ts';
 import { launchOptions } from './browser.ts';
@@ -88,8 +88,11 @@ try {
       reducedMotion: 'reduce',
       ...allowing(),
     });
+    await closeConsents(context);
     const page = await context.newPage();
     await logIn(page);
+    // The first page greets the customer.
+    await page.goto('/info', { waitUntil: 'networkidle' });
     // The cart is the customer's, so the next width has it too.
     if (width === widths[0]) await fillCart(page, shop.url);
     const pages = await pagesOf(page);
