@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { announce } from '../announcer.tsx';
 import { useCover } from './cover.ts';
+import { useLifted } from './lift.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import styles from './toast.module.css';
 
@@ -21,6 +22,7 @@ export function Toast({ icon = 'check', onClose, heard, of, children }: ToastPro
   // Not the toast itself, which moves while it appears.
   const place = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);
+  useLifted(place);
   useCover(place, isShown);
   const close = useClosing(place, isShown, onClose);
   useEffect(() => {

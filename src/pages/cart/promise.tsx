@@ -1,6 +1,6 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
-import { localeOf } from '#platform/i18n/language.ts';
+import { listText } from '#platform/i18n/lists.ts';
 import { Icon } from '../../design/icon.tsx';
 import styles from './cart.module.css';
 import type { Promised } from './promises.ts';
@@ -13,7 +13,7 @@ export function Arrives({ promises }: { promises: readonly Promised[] }) {
     days.length > 0 && (
       <p className={styles.promise}>
         <Icon name="truck" />
-        {t('arrives', { days: new Intl.ListFormat(localeOf(language)).format(days) })}
+        {t('arrives', { days: listText(days, 'and', language) })}
       </p>
     )
   );

@@ -1,4 +1,5 @@
 /** The title of a list: its subject, its filters, its page number. */
+import { listText } from '#platform/i18n/lists.ts';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { useChips } from '#features/catalogue/ui/chips.tsx';
 import type { ListProps } from '#features/catalogue/ui/filters.tsx';
@@ -32,8 +33,10 @@ interface Described {
 /** The list's description for search engines. */
 export function useListDescription({ name, count, below }: Described): string {
   const t = useTranslations('pages/parts/list');
-  const listed = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
+  const language = useLanguage();
   const shop = useShop().name;
   const heading = name ? t('of', { name, count, shop }) : t('all', { count, shop });
-  return below.length > 0 ? `${heading} ${t('below', { names: listed.format(below) })}` : heading;
+  return below.length > 0
+    ? `${heading} ${t('below', { names: listText(below, 'or', language) })}`
+    : heading;
 }

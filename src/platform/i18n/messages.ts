@@ -4,7 +4,8 @@ import format, {
   type FormatOptions,
   type FormatValues,
 } from 'icu-minify/format';
-import { localeOf, type Language } from './language.ts';
+import { languageOf, localeOf, type Language } from './language.ts';
+import { numberText } from './numbers.ts';
 
 /** Compiled messages of one folder; keys of nested objects are joined by dots: 'step.delivery'. */
 export type MessagesOfFolder = Record<string, CompiledMessage>;
@@ -57,9 +58,16 @@ function remembered<Made>(make: (...settings: [string?, object?]) => Made) {
   };
 }
 
+const plainNumbers = (locale = '') => {
+  const language = languageOf(locale.slice(0, 2));
+  return { format: (value: number) => numberText(value, language) };
+};
+
 const options = {
   formatters: {
-    getNumberFormat: remembered((...settings) => new Intl.NumberFormat(...settings)),
+    getNumberFormat: remembered((locale, style) =>
+      style ? new Intl.NumberFormat(locale, style) : plainNumbers(locale),
+    ),
     getPluralRules: remembered((...settings) => new Intl.PluralRules(...settings)),
     getDateTimeFormat: remembered((...settings) => new Intl.DateTimeFormat(...settings)),
   },

@@ -38,9 +38,9 @@ export function CardBuying({ children }: { children: React.ReactNode }) {
 /** Presses are counted until the cart is known. */
 function Buy({ className = '', ...product }: CardBuyProps) {
   const place = useId();
-  const held = useHeld(product.sokId);
   const [pressed, setPressed] = useState(0);
   const [isOn, setOn] = useState(false);
+  const held = useHeld(product.sokId, isOn || pressed > 0);
   if (!isOn && held !== undefined && held + pressed > 0) setOn(true);
   const card = { ...product, place };
   const button = <CardButton {...card} onPress={() => setPressed(pressed + 1)} />;

@@ -50,6 +50,11 @@ const nothing = () => undefined;
 export const useKnownCart = (): CartCount | undefined =>
   useSyncExternalStore(listen, () => known, nothing);
 
-/** How many pieces the cart has; undefined while that is not known. */
-export const useHeld = (sokId: string): number | undefined =>
-  useSyncExternalStore(listen, () => known?.held && (known.held[sokId] ?? 0), nothing) ?? undefined;
+/** How many pieces the cart has; undefined while that is not known, and for a product that it does not have
+ * unless `orZero`, so that most cards of a page need not change when the cart is known. */
+export const useHeld = (sokId: string, orZero: boolean): number | undefined =>
+  useSyncExternalStore(
+    listen,
+    () => known?.held && (known.held[sokId] ?? (orZero ? 0 : undefined)),
+    nothing,
+  ) ?? undefined;

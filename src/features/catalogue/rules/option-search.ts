@@ -1,6 +1,12 @@
 /** Search among a facet's options or any other names (R134–R140). */
 
-const finnish = new Intl.Collator('fi', { numeric: true });
+let collator: Intl.Collator | undefined;
+
+/** In Finnish order. Collators are slow to make, and most lists are shown without a search. */
+function compare(a: string, b: string): number {
+  collator ??= new Intl.Collator('fi', { numeric: true });
+  return collator.compare(a, b);
+}
 
 /** Letters that Unicode does not decompose into a letter and an accent. */
 const letters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' };
@@ -31,7 +37,7 @@ export function findOptions<Option extends { name: string }>(
   return options
     .map((option) => ({ option, place: placeOf(normalised(option.name), term) }))
     .filter(({ place }) => place >= 0)
-    .toSorted((a, b) => a.place - b.place || finnish.compare(a.option.name, b.option.name))
+    .toSorted((a, b) => a.place - b.place || compare(a.option.name, b.option.name))
     .map(({ option }) => option);
 }
 

@@ -1,7 +1,6 @@
 /** One facet: its options, and a search field when there are many. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { useHydrated } from '../../../design/browser-state.ts';
 import type { FacetOption } from '../contract/facets.ts';
 import { joinValues } from '../url-state/values.ts';
 import type { ListState } from '../url-state/state.ts';
@@ -25,13 +24,20 @@ const searchableFrom = 10;
 
 export function FacetPanel({ name, title, param, options, chosen }: PanelProps) {
   const t = useTranslations('features/catalogue/ui');
-  const isHydrated = useHydrated();
+  const panel = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setOpened] = useState(false);
   const [found, setFound] = useState<string[] | null>(null);
   // Only the initial state: later the shopper alone opens and closes it, so nothing moves under the pointer.
   const [startsOpen] = useState(chosen.length > 0 || name === 'colors');
+  useEffect(() => setOpened(panel.current?.open === true), []);
   if (options.length === 0) return null;
   return (
-    <details className={collapsible.row} open={startsOpen}>
+    <details
+      ref={panel}
+      className={collapsible.row}
+      open={startsOpen}
+      onToggle={() => setOpened(true)}
+    >
       <summary>
         {title}
         {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}
@@ -40,7 +46,7 @@ export function FacetPanel({ name, title, param, options, chosen }: PanelProps) 
         // Its space is there before its code, so that nothing moves.
         <div className={styles.find}>
           <Suspense>
-            {isHydrated && (
+            {wasOpened && (
               <OptionSearch label={t(`findOption.${name}`)} options={options} onFound={setFound} />
             )}
           </Suspense>

@@ -1,5 +1,5 @@
 /** Product cards and the grid of a list. */
-import { useContext } from 'react';
+import { memo, Suspense, useContext } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../../design/link.tsx';
 import card from '../../../design/card/card.module.css';
@@ -34,7 +34,12 @@ export function ProductGrid({ products, row, isBelow }: GridProps) {
     </li>
   ));
   cards.splice(12, 0, row);
-  return <ul className={styles.grid}>{cards}</ul>;
+  // Hydrated in steps of their own.
+  return (
+    <Suspense>
+      <ul className={styles.grid}>{cards}</ul>
+    </Suspense>
+  );
 }
 
 interface CardProps {
@@ -48,7 +53,13 @@ interface CardProps {
   children?: React.ReactNode;
 }
 
-export function ProductCard({ product, heading: Heading, children, ...loading }: CardProps) {
+/** Pages have dozens of them, and render again whenever a part of them loads. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  heading: Heading,
+  children,
+  ...loading
+}: CardProps) {
   const mark = useContext(CardMark);
   const buy = useContext(CardBuy);
   return (
@@ -77,7 +88,7 @@ export function ProductCard({ product, heading: Heading, children, ...loading }:
       {mark?.({ ...product, className: styles.mark })}
     </article>
   );
-}
+});
 
 /** What the corner of the picture says. */
 function Ribbon({ ribbon, isPreorder, isNew }: ShownCard) {

@@ -1,5 +1,5 @@
 /** A row of products that scrolls sideways: by swiping, by tabbing through links, or by two buttons. */
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../../design/link.tsx';
 import layout from '../../../design/layout.module.css';
@@ -31,13 +31,16 @@ export function ProductRow({ title, products, all }: RowProps) {
         )}
         <Arrows list={list} />
       </div>
-      <ul className={`${layout.sideways} ${styles.row}`} ref={list}>
-        {products.map((product) => (
-          <li key={product.sokId}>
-            <ProductCard product={product} heading="h3" />
-          </li>
-        ))}
-      </ul>
+      {/* Hydrated in a step of its own. */}
+      <Suspense>
+        <ul className={`${layout.sideways} ${styles.row}`} ref={list}>
+          {products.map((product) => (
+            <li key={product.sokId}>
+              <ProductCard product={product} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </Suspense>
     </section>
   );
 }

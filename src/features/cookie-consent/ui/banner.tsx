@@ -2,7 +2,7 @@
  * (L17). What is stored meanwhile is only what is necessary. */
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { localeOf } from '#platform/i18n/language.ts';
+import { listText } from '#platform/i18n/lists.ts';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { announce } from '../../../design/announcer.tsx';
 import { Button } from '../../../design/button/button.tsx';
@@ -77,9 +77,12 @@ function Banner({ asked, choosing }: BannerProps) {
 /** What it would be for is said at once; lines break between the purposes. */
 function Question({ categories }: Asked) {
   const t = useTranslations('features/cookie-consent/ui');
-  const list = new Intl.ListFormat(localeOf(useLanguage()), { type: 'conjunction' });
+  const language = useLanguage();
   const purposes = categories.map((one) => t(`${one}.purpose`));
-  const pieces = piecesOf(t('question', { purposes: list.format(purposes) }), purposes);
+  const pieces = piecesOf(
+    t('question', { purposes: listText(purposes, 'and', language) }),
+    purposes,
+  );
   return (
     <p className={styles.question}>
       {pieces.map((piece) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
-import { localeOf } from '#platform/i18n/language.ts';
+import { listText } from '#platform/i18n/lists.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import type { DeliveryMethod, Shipment } from '#features/checkout/contract/delivery.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -102,7 +102,7 @@ const reasons = ['temperature', 'age', 'postcode'] as const;
 /** The shop's other methods, and why they do not do. */
 function Refused({ shipment: { refusedMethods } }: Pick<ShipmentProps, 'shipment'>) {
   const t = useTranslations('pages/checkout');
-  const list = new Intl.ListFormat(localeOf(useLanguage()));
+  const language = useLanguage();
   const namesOf = (why: (typeof reasons)[number]) =>
     refusedMethods.filter(({ reason }) => reason === why).map(({ name }) => name);
   return reasons.map((why) => {
@@ -110,7 +110,7 @@ function Refused({ shipment: { refusedMethods } }: Pick<ShipmentProps, 'shipment
     return (
       names.length > 0 && (
         <p key={why} className={layout.soft}>
-          {t(`refused.${why}`, { names: list.format(names) })}
+          {t(`refused.${why}`, { names: listText(names, 'and', language) })}
         </p>
       )
     );
