@@ -8,7 +8,6 @@ import {
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { localText } from '#platform/i18n/language.ts';
 import { firstProducts } from '#features/catalogue/client.ts';
-import type { Connection } from '#platform/http/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
 import { labelled, namesShown } from '#features/catalogue/rules/category-names.ts';
@@ -16,6 +15,7 @@ import { showsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { deliveryMethods } from '#features/checkout/client.ts';
+import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import { paidByAll } from '#features/pricing/rules/paid.ts';
 import layout from '../design/layout.module.css';
 import { describePage } from '../shell/head/page-description.ts';
@@ -61,7 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     addresses: product.urlPaths,
     inCampaigns: campaignsOf(product, facts),
     ...(await relatedProducts(product, facts)),
-    delivery: await deliveryOf(product, facts.retailApi),
+    delivery: await deliveryOf(product, facts),
     reviews: await loadReviews(product, facts, new URL(request.url)),
     chart: chartOf(product, space.sizeCharts),
     onlineOnly: showsOnlineOnly(product.availability, space.catalogue.onlineOnlyNotice, now()),
@@ -108,7 +108,10 @@ async function relatedProducts(product: Product, facts: RequestFacts) {
 }
 
 /** Delivery cost and time of one item. */
-async function deliveryOf(product: Product, retailApi: Connection) {
+async function deliveryOf(
+  product: Product,
+  { retailApi, language }: Pick<RequestFacts, 'retailApi' | 'language'>,
+) {
   const { deliveryMethods: methods, postcode } = await deliveryMethods(
     retailApi,
     paidByAll(product.priceData),
@@ -120,7 +123,8 @@ async function deliveryOf(product: Product, retailApi: Connection) {
       name,
       priceEuroCents,
       freeFromEuroCents,
-      promise,
+      earliest: promise.earliest,
+      days: promisedDays(promise, language),
       isCollected: kind !== 'home',
       isBySlot,
     }),

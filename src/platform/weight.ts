@@ -1,11 +1,7 @@
 /** Weights are whole grams everywhere; only this turns them into text. */
 import type { Language } from './i18n/language.ts';
-import { perLanguage } from './i18n/per-language.ts';
+import { marksOf, numberText } from './i18n/numbers.ts';
 
-const kilogramFormat = perLanguage(
-  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, minimumFractionDigits: 1 }),
-);
-
-/** `250` → '0,25' (fi, sv) or '0.25' (en). */
+/** `250` → '0,25' (fi, sv) or '0.25' (en); whole kilograms have one decimal too. */
 export const kilograms = (grams: number, language: Language): string =>
-  kilogramFormat(language).format(grams / 1000);
+  numberText(grams / 1000, language) + (grams % 1000 === 0 ? `${marksOf[language].decimal}0` : '');

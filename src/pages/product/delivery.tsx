@@ -31,8 +31,12 @@ export function Availability({ availability, shipsFrom }: AvailabilityProps) {
 }
 
 interface DeliveryProps {
-  methods: (Pick<DeliveryMethod, 'name' | 'priceEuroCents' | 'freeFromEuroCents' | 'promise'> & {
+  methods: (Pick<DeliveryMethod, 'name' | 'priceEuroCents' | 'freeFromEuroCents'> & {
     id: string;
+    /** Date of the first day on which it can come. */
+    earliest: string;
+    /** That day, or a span, in words. */
+    days: string;
     isCollected: boolean;
     isBySlot: boolean;
   })[];
@@ -43,13 +47,13 @@ interface DeliveryProps {
 export function Delivery({ methods, postcode }: DeliveryProps) {
   const t = useTranslations('pages/product');
   const language = useLanguage();
-  const [first] = methods.toSorted((a, b) => a.promise.earliest.localeCompare(b.promise.earliest));
-  if (!first) return null;
+  if (methods.length === 0) return null;
+  const first = methods.reduce((best, one) => (one.earliest < best.earliest ? one : best));
   return (
     <details className={`${collapsible.row} ${styles.delivery}`}>
       <summary>
         <Icon name="truck" />
-        <span>{t(promiseKey(first), { days: promisedDays(first.promise, language) })}</span>
+        <span>{t(promiseKey(first), first)}</span>
       </summary>
       <ul className={styles.methods}>
         {methods.map((method) => (
@@ -57,7 +61,7 @@ export function Delivery({ methods, postcode }: DeliveryProps) {
             <strong>{method.name}</strong>
             <span className={styles.price}>{priceText(method, language, t('free'))}</span>
             <span className={layout.soft}>
-              {t(promiseKey(method), { days: promisedDays(method.promise, language) })}
+              {t(promiseKey(method), method)}
               {method.priceEuroCents > 0 &&
                 method.freeFromEuroCents !== null &&
                 ` · ${t('freeFrom', { price: euros(method.freeFromEuroCents, language) })}`}

@@ -1,6 +1,6 @@
 /** Numbers as text. The first number format of `Intl` takes a telephone 50 ms, and nearly every page shows numbers
  * while it becomes usable. */
-import { localeOf, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { perLanguage } from './per-language.ts';
 
 /** What CLDR writes between thousands, before decimals and before negative numbers. */
