@@ -22,7 +22,7 @@ const chunks = [
   // Small parts that pages load together, in one request each.
   {
     name: 'values',
-    test: /src.platform.(?:money|moment|of-code|i18n.per-language)|features.catalogue.ui.picture/,
+    test: /src.platform.(?:money|moment|of-code|i18n.(?:lists|per-language))|features.catalogue.ui.picture/,
   },
   {
     name: 'products',
@@ -32,6 +32,16 @@ const chunks = [
   // Apart from lists, as menus use it too.
   { name: 'list-address', test: /catalogue.url-state.write/ },
   { name: 'list', test: /pages.parts.list/ },
+  // Apart from what products are bought with, as the cart and the checkout use them too.
+  {
+    name: 'buying',
+    test: /pages.parts.buying-paused|checkout.rules.promised-days|pricing.rules.shown-price/,
+  },
+  // What a product is bought with, on its page, in its bar and in the sheet of a card.
+  {
+    name: 'sale',
+    test: /pages.product.(?:chosen|rows|options|refusal)\.|pages.parts.stores.list|messages:(?:pages.product|pages.stores|features.stores)$/,
+  },
 ];
 
 export default defineConfig({
