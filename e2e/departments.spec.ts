@@ -1,6 +1,7 @@
 /** The pages of departments: what they begin with, and when they are lists alone. */
 import type { Page } from '@playwright/test';
 import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+import { account, openAs } from './steps/logging-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const categories = (page: Page) => main(page).getByRole('navigation', { name: 'Kategoriat' });
@@ -156,4 +157,21 @@ test.describe('without scripts', () => {
       .click();
     await expect(page).toHaveURL(/\/kategoria\/muoti\/naisten-vaatteet$/);
   });
+});
+
+test('a part whose code comes late stays as it is while the customer and their prices become known', async ({
+  page,
+  people,
+  shop,
+}) => {
+  await openAs(page, people.aino, '/suosikit');
+  await page.route(/\/content-[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  const code = page.waitForResponse(/\/content-[\w-]+\.js$/);
+  await page.goto(`${shop.url}/kategoria/muoti`);
+  await expect(account(page, people.aino.firstName)).toBeVisible();
+  await code;
+  await expectStill(page);
 });

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { CoopPrices, type CoopPricesById } from '#features/pricing/ui/coop-prices.ts';
 import { useSession } from '#features/session/ui/session.ts';
 import { onDemand } from '../design/on-demand.ts';
@@ -11,9 +11,11 @@ export function CoopPriced({ children }: { children: React.ReactNode }) {
   const [prices, setPrices] = useState<CoopPricesById>({});
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const want = useCallback((sokId: string) => setWanted((before) => [...before, sokId]), []);
-  const value = useMemo(() => ({ prices, want }), [prices, want]);
+  const value = useMemo(() => (isCoop ? { prices, want } : undefined), [isCoop, prices, want]);
+  // An urgent update would discard parts of the page that still wait for their code.
+  const shown = useDeferredValue(value);
   return (
-    <CoopPrices value={isCoop ? value : undefined}>
+    <CoopPrices value={shown}>
       {children}
       {isCoop && (
         <Suspense>

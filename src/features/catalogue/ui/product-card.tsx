@@ -34,7 +34,7 @@ export function ProductGrid({ products, row, isBelow }: GridProps) {
     </li>
   ));
   cards.splice(12, 0, row);
-  // Hydrated in steps of their own.
+  // Hydrated in a step of its own.
   return (
     <Suspense>
       <ul className={styles.grid}>{cards}</ul>

@@ -1,5 +1,5 @@
 /** Adds hearts to products. The code that sends changes is loaded for customers, or when a heart is pressed. */
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { storedText } from '#platform/browser-store.ts';
 import { onDemand } from '../../../design/on-demand.ts';
@@ -21,6 +21,8 @@ export function Wishes({ children }: { children: React.ReactNode }) {
     [],
   );
   const show = useCallback((next: IsFull) => setHearts({ isFull: next }), []);
+  // An urgent update would discard parts of the page that still wait for their code.
+  const shown = useDeferredValue(isFull);
   const press = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { value: sokId } = event.nativeEvent.submitter as HTMLButtonElement;
@@ -31,7 +33,7 @@ export function Wishes({ children }: { children: React.ReactNode }) {
   const isOn = wished.length > 0 || status === 'customer' || isLeft;
   return (
     <CardMark value={heartOf}>
-      <Hearts value={isFull}>{children}</Hearts>
+      <Hearts value={shown}>{children}</Hearts>
       <form id={heartForm} method="post" action={useHref('/suosikit')} onSubmit={press}>
         <input type="hidden" name="target" value={target} />
       </form>
