@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? NaN);
+const isInView = (place: Locator) =>
+  place.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight);
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Rajaa' });
 const option = (page: Page, name: RegExp) => filters(page).getByRole('checkbox', { name });
 const panel = (page: Page, name: string) =>
@@ -246,6 +248,34 @@ test('the first picture is asked for first, its row at once, the rest when near;
 
 test.describe('on a narrow screen', () => {
   test.use(narrow);
+
+  test('a first page is laid out as one comes to it, and Back shows the same product at the same place (R079)', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/en/kategoria/muoti');
+    const cards = page.locator('[data-list] article');
+    const isLaidOut = (card: Locator) =>
+      card.locator('h2').evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut(cards.last())).toBe(false);
+    const card = cards.nth(21);
+    while (!(await isInView(card))) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(50);
+    }
+    await expectStill(page);
+    const name = card.getByRole('link').first();
+    // The pointer rests, and what is under it has stopped.
+    await name.hover();
+    const place = await topOf(name);
+    const product = await name.textContent();
+    await name.click();
+    await expect(page).toHaveURL(/\/tuote\//);
+    await page.goBack();
+    await expect(cards.nth(21).getByRole('link').first()).toHaveText(product ?? '');
+    await expect.poll(() => topOf(cards.nth(21).getByRole('link').first())).toBe(place);
+    expect(await isLaidOut(cards.last())).toBe(true);
+  });
 
   test('the menu goes down to subcategories and back up, level by level (R145, R146)', async ({
     page,

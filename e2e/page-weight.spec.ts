@@ -3,9 +3,9 @@ import { expect, test } from './fixtures/test.ts';
 /** Limits of the HTML of a page: bytes before compression, and number of elements. */
 const limits = [
   { path: '/', bytes: 85_500, elements: 1075 },
-  { path: '/kategoria/muoti', bytes: 128_500, elements: 1900 },
+  { path: '/kategoria/muoti', bytes: 128_600, elements: 1900 },
   { path: '/kategoria/muoti/naisten-vaatteet', bytes: 107_500, elements: 1590 },
-  { path: '/haku?hakutermi=villa', bytes: 102_000, elements: 1510 },
+  { path: '/haku?hakutermi=villa', bytes: 102_100, elements: 1510 },
   { path: '{product}', bytes: 88_200, elements: 856 },
 ];
 

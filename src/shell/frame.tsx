@@ -9,7 +9,7 @@ import { Header } from './header.tsx';
 import { Kept } from './kept.tsx';
 import type { MenuEntry } from './menu.tsx';
 import { quiet } from './quiet.ts';
-import { usePageChange } from './page-change.ts';
+import { useIsFirst, usePageChange } from './page-change.ts';
 
 export function Frame({
   menu,
@@ -28,7 +28,12 @@ export function Frame({
       {navigation.state !== 'idle' && <div className={styles.progress} aria-hidden="true" />}
       <Header menu={menu} hasWishlist={hasWishlist} isQuiet={isQuiet} />
       <BuyingPaused />
-      <main id="main" tabIndex={-1} className={`${layout.container} ${layout.page}`}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${layout.container} ${layout.page}`}
+        data-first={useIsFirst() || undefined}
+      >
         {children}
       </main>
       <Kept

@@ -1,5 +1,5 @@
 /** Announces a page change: moves the focus to the start of the new page, so that its title is read aloud. */
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { announce, hush } from '../design/announcer.tsx';
 
@@ -24,4 +24,15 @@ export function usePageChange(): void {
     hush();
     announce(document.title);
   }, [page]);
+}
+
+/** Whether the document still shows what it was opened with: on phones, style sheets lay that out bit by bit.
+ * What comes by a navigation has its heights at once, so that Back leads to the same place. */
+export function useIsFirst(): boolean {
+  const { key } = useLocation();
+  const [opened] = useState(key);
+  const [isFirst, setFirst] = useState(true);
+  // While rendering: the next page is never without it.
+  if (isFirst && key !== opened) setFirst(false);
+  return isFirst;
 }

@@ -33,17 +33,19 @@ export function ProductPicture({
   const { id, width, height } = picture;
   const address = (one: PictureWidth) => pictureAddress(id, one);
   const src = address(widths.at(-1) ?? 480);
+  const isLazy = !first && !early;
   const srcSet = widths.map((one) => `${address(one)} ${one}w`).join(',');
   return (
     <img
       className={className}
       src={src}
       srcSet={srcSet}
-      sizes={sizes}
+      // Lazy pictures are fetched once their width is known; older browsers go by the rest.
+      sizes={isLazy ? `auto,${sizes}` : sizes}
       alt={alt}
       width={width}
       height={height}
-      loading={first || early ? undefined : 'lazy'}
+      loading={isLazy ? 'lazy' : undefined}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />

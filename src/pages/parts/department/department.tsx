@@ -64,7 +64,7 @@ function Head({ name, count, list, text, pictures }: HeadProps) {
               key={picture.id}
               picture={picture}
               alt=""
-              sizes="(min-width:768px) 190px,28vw"
+              sizes="(min-width:768px) 190px,32vw"
               widths={[160, 320, 480]}
               // Phones show one of them.
               first={i === 0}
