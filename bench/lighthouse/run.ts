@@ -1,6 +1,7 @@
 /** Scores the kinds of indexed pages, the cart and the checkout with Lighthouse on its simulated telephone:
- * `npm run bench:lighthouse [-- kinds]` after `npm run build`. Lighthouse is fetched by npx: it is larger than all
- * that the shop needs. */
+ * `npm run bench:lighthouse [-- --plain] [kinds]` after `npm run build`. Shoppers reach the shop through a proxy
+ * with TLS and HTTP/2; with `--plain` the shop itself is asked, over HTTP/1.1. Lighthouse is fetched by npx: it is
+ * larger than all that the shop needs. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { z } from 'zod';
 import { findBrowser } from '../../tools/browser.ts';
 import { root, run } from '../../tools/steps.mjs';
 import { demoShop, startShop } from '../pages/servers.ts';
+import { freePort } from '../../src/platform/testing/ports.ts';
 import { cartPages } from './cart-pages.ts';
 import { indexedPages } from './pages.ts';
+import { startTlsProxy } from './tls-proxy.ts';
 
 /** Runs per page; the median counts. */
 const rounds = 3;
@@ -33,15 +36,22 @@ const browser = findBrowser();
 if (!browser) throw new Error('No Chromium was found; set CHROMIUM_PATH to one.');
 mkdirSync(folder, { recursive: true });
 const before = loadavg()[0];
+const isPlain = process.argv.includes('--plain');
+const wanted = process.argv.slice(2).filter((word) => word !== '--plain');
+const port = await freePort();
+const proxy = isPlain ? null : await startTlsProxy(port, folder);
+if (proxy) process.env['PUBLIC_URL'] = `https://localhost:${port}`;
 const shop = await startShop(await demoShop(), 64, 'local');
-const wanted = process.argv.slice(2);
-const indexed = await indexedPages(shop.origin);
+proxy?.to(shop.origin);
+const origin = process.env['PUBLIC_URL'] ?? shop.origin;
+const indexed = await indexedPages(origin);
 const product = indexed.find(([kind]) => kind === 'product')?.[1] ?? '';
-const buying = await cartPages(shop.origin, product);
+const buying = await cartPages(origin, product);
 const rows = [];
 for (const [kind, path] of [...indexed, ...buying.pages])
   if (wanted.length === 0 || wanted.includes(kind)) rows.push(await scored(kind, path));
 await shop.stop();
+proxy?.stop();
 const machine = `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.versions.node}`;
 writeFileSync(
   join(folder, 'scores.json'),
@@ -76,7 +86,8 @@ async function scored(kind: string, path: string) {
 
 async function lighthouse(path: string): Promise<Report> {
   const file = join(folder, 'report.json');
-  const flags = '--headless --no-sandbox --disable-background-networking --disable-sync';
+  const flags =
+    '--headless --no-sandbox --ignore-certificate-errors --disable-background-networking --disable-sync';
   const parameters = [
     `--output=json`,
     `--output-path=${file}`,
@@ -86,7 +97,7 @@ async function lighthouse(path: string): Promise<Report> {
       ? [`--extra-headers=${JSON.stringify({ Cookie: buying.cookie })}`]
       : []),
   ];
-  await run('npx', ['--yes', `lighthouse@${version}`, shop.origin + path, ...parameters], {
+  await run('npx', ['--yes', `lighthouse@${version}`, origin + path, ...parameters], {
     CHROME_PATH: browser,
   });
   return Report.parse(JSON.parse(readFileSync(file, 'utf8')));
