@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { undecided } from './fixtures/consent.ts';
+import { inTurn } from './fixtures/in-turn.ts';
 import { axe, expect, expectStill, test, withoutScript } from './fixtures/test.ts';
 import { validHtml } from './fixtures/valid-html.ts';
 import { heardOn, listen } from './steps/listening.ts';
@@ -60,52 +61,49 @@ const coveredFocus = (page: Page) =>
     return isCovered ? focused.outerHTML.slice(0, 200) : null;
   });
 
-for (const language of languages) {
-  const t = serverTranslator(language, 'features/cookie-consent/ui');
-  for (const [width, height] of [
-    [1280, 900],
-    [320, 640],
-  ] as const) {
-    test.describe(`in ${language} at ${width} pixels`, () => {
-      test.use({ language, viewport: { width, height } });
+const sizes = [
+  [320, 640],
+  [1280, 900],
+] as const;
 
-      test('refusing is as easy as accepting, and looks the same (L17)', async ({
-        page,
-        visit,
-      }) => {
-        await visit('/');
-        const region = banner(page, t('label'));
-        const [none, all] = [
-          region.getByRole('button', { name: t('none'), exact: true }),
-          region.getByRole('button', { name: t('all'), exact: true }),
-        ];
-        await expect(none).toBeVisible();
-        const looks = await Promise.all([none, all].map(lookOf));
-        expect(looks[0]).toEqual(looks[1]);
-        for (const box of await region.getByRole('checkbox').all())
-          await expect(box).not.toBeChecked();
-        const size = await region.boundingBox();
-        expect(size?.height).toBeLessThanOrEqual(height * 0.45 + 1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        );
-        await expectStill(page);
-        await axe(page);
-        await region.locator('summary').click();
-        await expect(region.getByRole('checkbox').first()).toBeVisible();
-        await axe(page);
-        expect(await chosen(page)).toBeUndefined();
-        await none.click();
-        await expect(region).toHaveCount(0);
-        await expect.poll(() => chosen(page)).toBe('1.');
-        await page.context().clearCookies();
-        await page.reload();
-        await all.click();
-        await expect(region).toHaveCount(0);
-        await expect.poll(() => chosen(page)).toBe('1.functional-analytics-marketing');
-      });
+for (const [language, [width, height]] of inTurn(languages, sizes)) {
+  const t = serverTranslator(language, 'features/cookie-consent/ui');
+  test.describe(`in ${language} at ${width} pixels`, () => {
+    test.use({ language, viewport: { width, height } });
+
+    test('refusing is as easy as accepting, and looks the same (L17)', async ({ page, visit }) => {
+      await visit('/');
+      const region = banner(page, t('label'));
+      const [none, all] = [
+        region.getByRole('button', { name: t('none'), exact: true }),
+        region.getByRole('button', { name: t('all'), exact: true }),
+      ];
+      await expect(none).toBeVisible();
+      const looks = await Promise.all([none, all].map(lookOf));
+      expect(looks[0]).toEqual(looks[1]);
+      for (const box of await region.getByRole('checkbox').all())
+        await expect(box).not.toBeChecked();
+      const size = await region.boundingBox();
+      expect(size?.height).toBeLessThanOrEqual(height * 0.45 + 1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      await expectStill(page);
+      await axe(page);
+      await region.locator('summary').click();
+      await expect(region.getByRole('checkbox').first()).toBeVisible();
+      await axe(page);
+      expect(await chosen(page)).toBeUndefined();
+      await none.click();
+      await expect(region).toHaveCount(0);
+      await expect.poll(() => chosen(page)).toBe('1.');
+      await page.context().clearCookies();
+      await page.reload();
+      await all.click();
+      await expect(region).toHaveCount(0);
+      await expect.poll(() => chosen(page)).toBe('1.functional-analytics-marketing');
     });
-  }
+  });
 }
 
 test('what is chosen is kept a year, for this site alone, and not asked again (R386, R388)', async ({

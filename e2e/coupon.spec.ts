@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../src/platform/i18n/language.ts';
+import { inTurn } from './fixtures/in-turn.ts';
 import { axe, expect, test, withoutScript } from './fixtures/test.ts';
 import { plainProducts, putInCart } from './steps/carting.ts';
 
@@ -65,39 +66,40 @@ async function tryCodes({ page, language, guesses, addMore }: Tried) {
   await expect(row(page, language)).toHaveCount(0);
 }
 
-for (const language of languages) {
-  for (const path of ['/ostoskori', '/kassa']) {
-    for (const hasScript of [true, false]) {
-      test.describe(`in ${language} ${hasScript ? 'with' : 'without'} scripts`, () => {
-        test.use({ language, ...(hasScript ? {} : withoutScript) });
+const ways = [
+  ['/ostoskori', true],
+  ['/kassa', true],
+  ['/ostoskori', false],
+  ['/kassa', false],
+] as const;
 
-        test(`a code at ${path} is taken, named, explained and removed (R248)`, async ({
-          page,
-          problems,
-          shop,
-          visit,
-        }) => {
-          problems.allow(hasScript ? /status of 400/ : /^request: csp /);
-          const [product = ''] = await plainProducts(page, 1);
-          const [dear = ''] = await plainProducts(page, 1, 'elektroniikka/kuva-ja-aani/televisiot');
-          await putInCart({ page, shop }, product);
-          await visit(path);
-          const addMore = async () => {
-            if (hasScript && language === 'fi') await axe(page);
-            await putInCart({ page, shop }, dear);
-            // A checkout whose cart has changed redirects there by itself.
-            await visit('/ostoskori');
-            await visit(path);
-          };
-          const guesses = path === '/ostoskori' || language === 'fi';
-          await tryCodes({ page, language, guesses, addMore });
-          if (!hasScript) return;
-          // The pressed button is gone; its place keeps the focus.
-          await expect(
-            page.locator('main summary', { hasText: words[language].have }),
-          ).toBeFocused();
-        });
-      });
-    }
-  }
+for (const [language, [path, hasScript]] of inTurn(languages, ways)) {
+  test.describe(`in ${language} ${hasScript ? 'with' : 'without'} scripts`, () => {
+    test.use({ language, ...(hasScript ? {} : withoutScript) });
+
+    test(`a code at ${path} is taken, named, explained and removed (R248)`, async ({
+      page,
+      problems,
+      shop,
+      visit,
+    }) => {
+      problems.allow(hasScript ? /status of 400/ : /^request: csp /);
+      const [product = ''] = await plainProducts(page, 1);
+      const [dear = ''] = await plainProducts(page, 1, 'elektroniikka/kuva-ja-aani/televisiot');
+      await putInCart({ page, shop }, product);
+      await visit(path);
+      const addMore = async () => {
+        if (hasScript && language === 'fi') await axe(page);
+        await putInCart({ page, shop }, dear);
+        // A checkout whose cart has changed redirects there by itself.
+        await visit('/ostoskori');
+        await visit(path);
+      };
+      const guesses = path === '/ostoskori' || language === 'fi';
+      await tryCodes({ page, language, guesses, addMore });
+      if (!hasScript) return;
+      // The pressed button is gone; its place keeps the focus.
+      await expect(page.locator('main summary', { hasText: words[language].have })).toBeFocused();
+    });
+  });
 }

@@ -8,6 +8,8 @@ const category = '/kategoria/muoti?kampanja=black-friday';
 async function openProduct(page: Page): Promise<string> {
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/tuote\//);
+  // The address changes a moment before the page.
+  await expect(page.locator('#buy')).toBeVisible();
   return page.url();
 }
 

@@ -1,6 +1,7 @@
 /** What the front page has for a customer. */
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
+import { inTurn } from './fixtures/in-turn.ts';
 import { axe, expect, expectStill, narrow, test } from './fixtures/test.ts';
 import { openAs } from './steps/logging-in.ts';
 import { at, orderPaid } from './steps/ordering.ts';
@@ -23,39 +24,37 @@ test('guests and customers get the same page, and guests nothing else', async ({
   expect(await (await page.request.get(`${shop.url}/`)).text()).toBe(guests);
 });
 
-for (const language of languages) {
-  for (const size of ['wide', 'narrow'] as const) {
-    test.describe(`${size}, in ${language}`, () => {
-      test.use(size === 'narrow' ? narrow : {});
+for (const [language, size] of inTurn(languages, ['narrow', 'wide'] as const)) {
+  test.describe(`${size}, in ${language}`, () => {
+    test.use(size === 'narrow' ? narrow : {});
 
-      test('a new customer sees what sells, and nothing moves when it comes', async ({
-        page,
-        people,
-      }) => {
-        const t = serverTranslator(language, 'pages/parts/member-home');
-        await openAs(page, people.siiri, '/suosikit');
-        const gate = Promise.withResolvers<void>();
-        await page.route('**/_data/member-home.data*', async (route) => {
-          await gate.promise;
-          await route.continue();
-        });
-        await page.goto(at(language, '/'));
-        const next = page.locator('main a[href*="/kategoria/"]').filter({ visible: true }).first();
-        const lower = page.locator('main h2').last();
-        await expect(next).toBeVisible();
-        const before = await lower.boundingBox();
-        gate.resolve();
-        const greeting = t('greeting', { name: people.siiri.firstName });
-        await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
-        const group = page.getByRole('region', { name: t('group.popular') });
-        await expect(group.getByRole('article').first()).toBeVisible();
-        await expect(page.getByText(t('noCard'))).toBeVisible();
-        expect(await lower.boundingBox()).toEqual(before);
-        await expectStill(page);
-        await axe(page);
+    test('a new customer sees what sells, and nothing moves when it comes', async ({
+      page,
+      people,
+    }) => {
+      const t = serverTranslator(language, 'pages/parts/member-home');
+      await openAs(page, people.siiri, '/suosikit');
+      const gate = Promise.withResolvers<void>();
+      await page.route('**/_data/member-home.data*', async (route) => {
+        await gate.promise;
+        await route.continue();
       });
+      await page.goto(at(language, '/'));
+      const next = page.locator('main a[href*="/kategoria/"]').filter({ visible: true }).first();
+      const lower = page.locator('main h2').last();
+      await expect(next).toBeVisible();
+      const before = await lower.boundingBox();
+      gate.resolve();
+      const greeting = t('greeting', { name: people.siiri.firstName });
+      await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+      const group = page.getByRole('region', { name: t('group.popular') });
+      await expect(group.getByRole('article').first()).toBeVisible();
+      await expect(page.getByText(t('noCard'))).toBeVisible();
+      expect(await lower.boundingBox()).toEqual(before);
+      await expectStill(page);
+      await axe(page);
     });
-  }
+  });
 }
 
 test('a member sees the bonus, where the last order is, and buys what was bought before', async ({

@@ -102,14 +102,12 @@ test.describe('without scripts', () => {
     problems.allow(/^request: csp \S+\.js$/);
   });
 
-  for (const language of languages) {
-    test(`a guest pays again after cancelling and after a failure, in ${language} (R264, R265, R267)`, async ({
-      page,
-      shop,
-    }) => {
-      await cancelFailPay({ page, language, hasScript: false }, shop.url);
-    });
-  }
+  test('a guest pays again after cancelling and after a failure (R264, R265, R267)', async ({
+    page,
+    shop,
+  }) => {
+    await cancelFailPay({ page, language: 'en', hasScript: false }, shop.url);
+  });
 
   test('ordering without a payment method shows the shop’s own message, and nothing is lost', async ({
     page,

@@ -82,24 +82,23 @@ test('paying again for an order that was paid meanwhile shows why not, and opens
 test.describe('without scripts', () => {
   test.use(withoutScript);
 
-  for (const language of languages) {
-    test(`the bank’s answer is seen by looking again, in ${language} (R264, R267)`, async ({
-      page,
-      problems,
-      shop,
-    }) => {
-      problems.allow(/^request: csp \S+\.js$/);
-      const ordering = { page, language, hasScript: false };
-      const bank = await leaveWaiting(ordering, shop.url);
-      await expectPending(ordering);
-      const again = page.getByRole('link', { name: orderTexts(language)('lookAgain') });
-      await again.click();
-      await expectPending(ordering);
-      await bankPays(page, bank);
-      await expect(async () => {
-        if (await again.isVisible()) await again.click();
-        await expect(heading(page)).toHaveText(orderTexts(language)('title'), { timeout: 500 });
-      }).toPass();
-    });
-  }
+  test('the bank’s answer is seen by looking again (R264, R267)', async ({
+    page,
+    problems,
+    shop,
+  }) => {
+    problems.allow(/^request: csp \S+\.js$/);
+    const language = 'sv';
+    const ordering = { page, language, hasScript: false } as const;
+    const bank = await leaveWaiting(ordering, shop.url);
+    await expectPending(ordering);
+    const again = page.getByRole('link', { name: orderTexts(language)('lookAgain') });
+    await again.click();
+    await expectPending(ordering);
+    await bankPays(page, bank);
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      await expect(heading(page)).toHaveText(orderTexts(language)('title'), { timeout: 500 });
+    }).toPass();
+  });
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
+import { inTurn } from './fixtures/in-turn.ts';
 import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
 import { piecesInCart } from './steps/carting.ts';
 import { openAs } from './steps/logging-in.ts';
@@ -25,45 +26,41 @@ const wanted = (page: Page): Promise<number> =>
       ),
     );
 
-for (const language of languages) {
-  for (const size of ['wide', 'narrow'] as const) {
-    test.describe(`${size}, in ${language}`, () => {
-      test.use({
-        language,
-        ...(size === 'narrow' ? narrow : { viewport: { width: 1366, height: 768 } }),
-      });
-
-      test('every recipe shows what it needs, and all of it goes into the cart with one press', async ({
-        page,
-        visit,
-      }) => {
-        const t = serverTranslator(language, 'pages/parts/recipe');
-        const tAdded = serverTranslator(language, 'pages/parts/add-all');
-        for (const path of await recipesOf(page)) {
-          // A cart of its own, as recipes share products that may be scarce.
-          await page.context().clearCookies({ name: 'aitta_cart' });
-          await visit(path);
-          await expect(page.getByRole('heading', { name: t('ingredients') })).toBeVisible();
-          await expect(page.getByText(t('missing'))).toHaveCount(0);
-          await expect(page.getByText(t('notSold'))).toHaveCount(0);
-          const count = await wanted(page);
-          const calls: string[] = [];
-          page.on('request', (request) => {
-            if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
-          });
-          await page
-            .getByRole('button', { name: new RegExp(`^${t('allToCart')}: `) })
-            .press('Enter');
-          await expect(page.getByText(tAdded('added', { count })).first()).toBeVisible();
-          expect(calls.filter((one) => one.includes('ostoskori'))).toHaveLength(1);
-          page.removeAllListeners('request');
-          await expect.poll(() => piecesInCart(page)).toBe(count);
-          await expectStill(page);
-          await axe(page);
-        }
-      });
+for (const [language, size] of inTurn(languages, ['narrow', 'wide'] as const)) {
+  test.describe(`${size}, in ${language}`, () => {
+    test.use({
+      language,
+      ...(size === 'narrow' ? narrow : { viewport: { width: 1366, height: 768 } }),
     });
-  }
+
+    test('every recipe shows what it needs, and all of it goes into the cart with one press', async ({
+      page,
+      visit,
+    }) => {
+      const t = serverTranslator(language, 'pages/parts/recipe');
+      const tAdded = serverTranslator(language, 'pages/parts/add-all');
+      for (const path of await recipesOf(page)) {
+        // A cart of its own, as recipes share products that may be scarce.
+        await page.context().clearCookies({ name: 'aitta_cart' });
+        await visit(path);
+        await expect(page.getByRole('heading', { name: t('ingredients') })).toBeVisible();
+        await expect(page.getByText(t('missing'))).toHaveCount(0);
+        await expect(page.getByText(t('notSold'))).toHaveCount(0);
+        const count = await wanted(page);
+        const calls: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+        });
+        await page.getByRole('button', { name: new RegExp(`^${t('allToCart')}: `) }).press('Enter');
+        await expect(page.getByText(tAdded('added', { count })).first()).toBeVisible();
+        expect(calls.filter((one) => one.includes('ostoskori'))).toHaveLength(1);
+        page.removeAllListeners('request');
+        await expect.poll(() => piecesInCart(page)).toBe(count);
+        await expectStill(page);
+        await axe(page);
+      }
+    });
+  });
 }
 
 test('a recipe describes itself to search engines', async ({ page }) => {

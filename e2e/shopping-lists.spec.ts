@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
+import { inTurn } from './fixtures/in-turn.ts';
 import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
 import { piecesInCart, plainProducts, putInCart, stockOf } from './steps/carting.ts';
 import { logInHere, openAs } from './steps/logging-in.ts';
@@ -188,38 +189,36 @@ test('without its option a product cannot go on a list, and the way to it is sho
   await axe(page);
 });
 
-for (const language of languages) {
-  for (const size of ['wide', 'narrow'] as const) {
-    test.describe(`${size}, in ${language}`, () => {
-      test.use(size === 'narrow' ? narrow : { viewport: { width: 1366, height: 768 } });
+for (const [language, size] of inTurn(languages, ['narrow', 'wide'] as const)) {
+  test.describe(`${size}, in ${language}`, () => {
+    test.use(size === 'narrow' ? narrow : { viewport: { width: 1366, height: 768 } });
 
-      test('lists and a list have no fault of accessibility, nothing moves, and nothing is too wide', async ({
-        page,
-        people,
-        shop,
-      }) => {
-        const t = serverTranslator(language, 'pages/parts/shopping-lists');
-        await openAs(page, people.aino, lists);
-        await openList(
-          { page, shop },
-          (await plainProducts(page, 3)).map((one) => word(one, 1)),
-        );
-        const { pathname } = new URL(page.url());
-        for (const path of [lists, pathname, `${lists}/lisaa?tuote=1-1`]) {
-          await page.goto(at(language, path));
-          await page.waitForLoadState('networkidle');
-          await axe(page);
-          await expectStill(page);
-          const overflow = () =>
-            page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(await overflow()).toBeLessThanOrEqual(0);
-        }
-        await page.goto(at(language, pathname));
-        await button(page, t('allToCart')).click();
-        await expect.poll(() => piecesInCart(page)).toBe(3);
-      });
+    test('lists and a list have no fault of accessibility, nothing moves, and nothing is too wide', async ({
+      page,
+      people,
+      shop,
+    }) => {
+      const t = serverTranslator(language, 'pages/parts/shopping-lists');
+      await openAs(page, people.aino, lists);
+      await openList(
+        { page, shop },
+        (await plainProducts(page, 3)).map((one) => word(one, 1)),
+      );
+      const { pathname } = new URL(page.url());
+      for (const path of [lists, pathname, `${lists}/lisaa?tuote=1-1`]) {
+        await page.goto(at(language, path));
+        await page.waitForLoadState('networkidle');
+        await axe(page);
+        await expectStill(page);
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await overflow()).toBeLessThanOrEqual(0);
+      }
+      await page.goto(at(language, pathname));
+      await button(page, t('allToCart')).click();
+      await expect.poll(() => piecesInCart(page)).toBe(3);
     });
-  }
+  });
 }
 
 test.describe('without scripts', () => {

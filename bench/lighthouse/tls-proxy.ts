@@ -1,5 +1,5 @@
 /** A proxy that ends TLS and speaks HTTP/2, as operations place one in front of the shop. */
-import { Agent, request as requestOf } from 'node:http';
+import { request as requestOf } from 'node:http';
 import {
   createSecureServer,
   type Http2ServerRequest,
@@ -19,18 +19,14 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
 export async function startTlsProxy(port: number, folder: string) {
   const { key, cert } = await certificate(folder);
   setDefaultCACertificates([cert]);
-  const agent = new Agent({ keepAlive: true });
   let shop = new URL('http://localhost');
   const server = createSecureServer({ key, cert }, (request, response) =>
-    forward(request, response, shop, agent),
+    forward(request, response, shop),
   );
   server.listen(port);
   return {
     to: (origin: string) => (shop = new URL(origin)),
-    stop: () => {
-      agent.destroy();
-      server.close();
-    },
+    stop: () => server.close(),
   };
 }
 
@@ -51,11 +47,10 @@ function forward(
   request: Http2ServerRequest,
   response: Http2ServerResponse,
   { hostname, port }: URL,
-  agent: Agent,
 ): void {
   const headers = { ...endToEnd(request.headers), host: request.authority };
   const { url: path, method } = request;
-  const asked = requestOf({ hostname, port, path, method, headers, agent }, (answer) => {
+  const asked = requestOf({ hostname, port, path, method, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
     answer.pipe(response);
   });
