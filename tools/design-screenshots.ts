@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
-import makeTemplate from '../e2e/fixtures/template.ts';
+import { makeIllustratedTemplate } from '../e2e/fixtures/template.ts';
 import { startShop } from '../e2e/fixtures/shop.ts';
 import { launchOptions } from './browser.ts';
 import { root } from './steps.mjs';
@@ -24,7 +24,7 @@ const looks: Record<string, Look> = {
 };
 
 mkdirSync(folder, { recursive: true });
-await makeTemplate();
+await makeIllustratedTemplate();
 const shop = await startShop({});
 const browser = await chromium.launch(launchOptions());
 try {

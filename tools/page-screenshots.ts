@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import makeTemplate from '../e2e/fixtures/template.ts';
+import { makeIllustratedTemplate } from '../e2e/fixtures/template.ts';
 import { allowing, closeConsents } from '../e2e/fixtures/consent.ts';
 import { startShop } from '../e2e/fixtures/shop.ts';
 import { hiddenField } from '../src/services/attacks/testing/visitor.ts';
@@ -75,7 +75,7 @@ const gallery = (names: readonly string[]): string =>
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-await makeTemplate();
+await makeIllustratedTemplate();
 const shop = await startShop({});
 const browser = await chromium.launch(launchOptions());
 try {

@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
-import makeTemplate from '../e2e/fixtures/template.ts';
+import { makeIllustratedTemplate } from '../e2e/fixtures/template.ts';
 import { startShop } from '../e2e/fixtures/shop.ts';
 import type { Campaign } from '../src/features/campaigns/record.ts';
 import { campaignPath } from '../src/features/catalogue/rules/category-menu.ts';
@@ -87,7 +87,7 @@ const names = process.argv.slice(2);
 const wanted = campaigns.filter(({ path }) => names.length === 0 || names.includes(path));
 if (names.length === 0) rmSync(join(folder, 'campaigns'), { recursive: true, force: true });
 mkdirSync(join(folder, 'campaigns'), { recursive: true });
-await makeTemplate();
+await makeIllustratedTemplate();
 const browser = await chromium.launch(launchOptions());
 for (const campaign of wanted) {
   for (const [stage, now] of Object.entries(momentsOf(campaign))) {
