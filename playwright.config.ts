@@ -11,10 +11,11 @@ export default defineConfig({
     { name: 'demo shop', testIgnore: 'own-shops/**' },
   ],
   outputDir: 'test-results',
-  globalSetup: './e2e/fixtures/template.ts',
+  globalSetup: ['./e2e/fixtures/template.ts', './src/platform/db/testing/migrated-copy.ts'],
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A test that needs it is named in the summary of `npm test`.
+  retries: 1,
   // One more than cores, as a worker often waits for its page; each has a shop and a browser in memory.
   workers: Math.min(availableParallelism(), 4) + 1,
   // Long enough for machines that are three times as slow; passing tests do not wait.

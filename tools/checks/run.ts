@@ -1,11 +1,12 @@
 /** Runs the named checks, or all: first the sources and the build in parallel, then the
- * tests; one line per check, the slowest tests and a sum. */
+ * tests; one line per check, the slowest tests, the unsteady ones and a sum. `--strict` gives no test a second try. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
 import { stopAll } from './command.ts';
 import { slowestLines } from './slowest.ts';
-import { checks, type Check, type Outcome } from './table.ts';
+import { checks, type Check, type Options, type Outcome } from './table.ts';
+import { unsteadyLines } from './unsteady.ts';
 
 interface Result extends Outcome {
   name: string;
@@ -20,7 +21,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stopAll().finally(() => process.exit(130)));
 }
 
-const wanted = chosen(process.argv.slice(2));
+const words = process.argv.slice(2);
+const strict = '--strict';
+const options: Options = { isStrict: words.includes(strict) };
+const wanted = chosen(words.filter((word) => word !== strict));
 rmSync(join(root, 'var/checks'), { recursive: true, force: true });
 try {
   await Promise.all([lane('code'), lane('pages')]);
@@ -62,7 +66,7 @@ async function outcomeOf(check: Check): Promise<Outcome> {
   if (needed && needed.failed > 0) {
     return { passed: 0, failed: 1, output: `Not run: ${needed.name} failed.` };
   }
-  return check.work().catch((error: unknown) => ({
+  return check.work(options).catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -86,7 +90,8 @@ function summarise(): void {
   const all = wanted.flatMap(({ name }) => results.get(name) ?? []);
   for (const { name, tests } of all)
     if (tests) console.log(['', `Slowest of ${name}`, ...slowestLines(tests)].join('\n'));
-  console.log(['', 'Summary', ...all.map(lineOf), ''].join('\n'));
+  const unsteady = unsteadyLines(all.flatMap((one) => one.unsteady ?? []));
+  console.log(['', 'Summary', ...all.map(lineOf), ...unsteady, ''].join('\n'));
   const sum = (key: 'passed' | 'failed') => all.reduce((total, one) => total + one[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

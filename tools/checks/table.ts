@@ -9,6 +9,7 @@ import { startPostgres } from '../postgres.ts';
 import { atEnd, command, type Ended } from './command.ts';
 import { e2eCounts, unitCounts, type Counts } from './counts.ts';
 import { e2eTimes, unitTimes, type TimedTest } from './slowest.ts';
+import { unsteadyTests, type UnsteadyTest } from './unsteady.ts';
 
 export interface Outcome extends Counts {
   output: string;
@@ -16,6 +17,13 @@ export interface Outcome extends Counts {
   note?: string;
   /** Tests of a check that runs a test runner. */
   tests?: TimedTest[];
+  /** Those that passed at the second try only. */
+  unsteady?: UnsteadyTest[];
+}
+
+export interface Options {
+  /** No test has a second try: that is how unsteady ones are found. */
+  isStrict: boolean;
 }
 
 export interface Check {
@@ -25,7 +33,7 @@ export interface Check {
   lane: 'code' | 'pages' | 'tests';
   /** A check that has to run before this one. */
   needs?: string;
-  work(): Promise<Outcome>;
+  work(options: Options): Promise<Outcome>;
 }
 
 export const checks: Check[] = [
@@ -111,7 +119,7 @@ async function unitTests(): Promise<Outcome> {
   return { ...counts, output: ended.output, note: noteOf(url), tests: unitTimes(found) };
 }
 
-async function endToEndTests(): Promise<Outcome> {
+async function endToEndTests({ isStrict }: Options): Promise<Outcome> {
   const browser = findOrInstallBrowser();
   if (!browser) {
     const output = 'No Chromium was found and none could be installed; set CHROMIUM_PATH to one.';
@@ -119,14 +127,21 @@ async function endToEndTests(): Promise<Outcome> {
   }
   const url = await postgresUrl();
   const file = report('e2e');
-  const ended = await command('playwright', ['test', '--reporter=list,json'], {
+  const tries = isStrict ? ['--retries=0'] : [];
+  const ended = await command('playwright', ['test', '--reporter=list,json', ...tries], {
     ...onPostgres(url),
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const found = read(file);
   const counts = e2eCounts(found, ended.ok);
-  return { ...counts, output: ended.output, note: noteOf(url), tests: e2eTimes(found) };
+  return {
+    ...counts,
+    output: ended.output,
+    note: noteOf(url),
+    tests: e2eTimes(found),
+    unsteady: unsteadyTests(found),
+  };
 }
 
 /** The report, or an empty object when there is none. */
