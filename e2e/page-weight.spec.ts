@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures/test.ts';
 
-/** Limits of the HTML of a page: bytes before compression, and number of elements. */
+/** Limits of the HTML of a page: bytes before compression, and number of elements. Each campaign takes some 57 bytes
+ * for its colours. */
 const limits = [
   { path: '/', bytes: 85_500, elements: 1075 },
-  { path: '/kategoria/muoti', bytes: 128_600, elements: 1900 },
+  { path: '/kategoria/muoti', bytes: 128_800, elements: 1900 },
   { path: '/kategoria/muoti/naisten-vaatteet', bytes: 107_500, elements: 1590 },
-  { path: '/haku?hakutermi=villa', bytes: 102_100, elements: 1510 },
+  { path: '/haku?hakutermi=villa', bytes: 102_300, elements: 1510 },
   { path: '{product}', bytes: 88_200, elements: 856 },
 ];
 

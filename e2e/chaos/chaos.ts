@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { randomFrom, type Random } from '../../seed/random.ts';
 import { randomToken } from '../../src/platform/ids.ts';
 import { freePort } from '../../src/platform/testing/ports.ts';
+import { shopNow } from '../fixtures/clock.ts';
 import { emptyDatabase } from '../fixtures/postgres.ts';
 import { faultsOf, isUnsettled, readBooks, type Books } from './audit.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
@@ -166,7 +167,7 @@ async function settle(scene: Scene): Promise<Books> {
     await scene.processes.stop();
     const books = await readBooks(scene.env, scene.bankFolder, scene.mailFolder);
     if ((round > 1 && !isUnsettled(books)) || round > rounds) return books;
-    const later = Temporal.Now.instant().add({ minutes: 40 * round });
+    const later = shopNow().add({ minutes: 40 * round });
     await scene.processes.start({ AITTA_NOW: String(later) });
     await new Promise((resolve) => setTimeout(resolve, 4000));
   }

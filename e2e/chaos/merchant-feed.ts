@@ -29,6 +29,6 @@ export async function importProducts(folder: string, env: Record<string, string>
   ]);
   const file = join(folder, 'products.fi.tsv');
   writeFileSync(file, [header, ...rows].map((row) => `${row.join('\t')}\n`).join(''));
-  await run(projectNode, ['src/commands/import.ts', file], { ...ownSettings, ...env });
+  await run(projectNode, ['src/commands/import.ts', file], { ...ownSettings(), ...env });
   await pushSpace(folder, [newSpace, demoSpace], {}, [env]);
 }

@@ -62,7 +62,7 @@ if (hasPostgres) {
       DATA_DIR: join(folder, name),
       PORT: String(await freePort()),
     });
-    const settings = { ...ownSettings, ...(await environment('command')) };
+    const settings = { ...ownSettings(), ...(await environment('command')) };
     const command = (...words: string[]) =>
       run(projectNode, ['src/commands/content.ts', ...words], settings);
     const parts: Part[] = [];

@@ -139,7 +139,7 @@ test('a product sold by weight is paid by its estimate; once weighed, the differ
   await page.goto('about:blank');
   await shop.crash(async (environment) => {
     await run(projectNode, ['src/commands/orders.ts', 'weigh', number, '1', '872'], {
-      ...ownSettings,
+      ...ownSettings(),
       ...environment,
     });
   });

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readConfig } from '#platform/config.ts';
+import { clockSetTo } from '#platform/time.ts';
 import { currentSpace } from '#features/content/operations/holder.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import type { ImportSummary } from '#features/product-feeds/import-job.ts';
@@ -18,7 +19,7 @@ async function run({ files, rejects, options }: Order): Promise<boolean> {
   // Written now, so that a file that cannot be written fails the import before the work, not after.
   if (rejects) writeRejects(rejects, '');
   const config = readConfig(process.env);
-  const now = config.AITTA_NOW ? Temporal.Instant.from(config.AITTA_NOW) : Temporal.Now.instant();
+  const now = clockSetTo(config.AITTA_NOW)();
   const { database, dataDir } = await openShopDatabase(config);
   const bar = makeProgressBar(process.stdout);
   const waiting = setTimeout(() => {

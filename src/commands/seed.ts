@@ -12,6 +12,7 @@ import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/his
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { demoCards, demoCustomers } from '../../seed/customers.ts';
 import { generate } from '../../seed/generate.ts';
+import { inSeason } from '../../seed/seasons.ts';
 import { readFolders } from '#features/content/files.ts';
 import { pushSpace } from '#features/content/operations/push.ts';
 import { readFiles } from '#features/content/rules/files.ts';
@@ -37,25 +38,27 @@ await runCommand(async () => {
       `Demo products and log-ins are for local and test shops, not for ${config.AITTA_ENV}; own products come by npm run import.`,
     );
   }
+  const now = clockSetTo(config.AITTA_NOW)();
   const { database, dataDir } = await openShopDatabase(config);
   try {
     if ((await catalogueVersion(database.db)) > 0) console.log('The shop has products already.');
     else {
-      await pushDemoSpace(database.db);
-      await seed(database, dataDir, clockSetTo(config.AITTA_NOW)());
+      await pushDemoSpace(database.db, now);
+      await seed(database, dataDir, now);
     }
     const people = { customers: demoCustomers, cards: demoCards };
-    await addDemoCustomers(database, people, Temporal.Now.instant());
+    await addDemoCustomers(database, people, now);
   } finally {
     await database.close();
   }
 });
 
 /** A space that the merchant has already changed stays as it is. */
-async function pushDemoSpace(db: Db): Promise<void> {
-  const files = readFiles(readFolders([newSpaceFolder, demoSpaceFolder]));
-  const now = Temporal.Now.instant();
-  const pushed = await pushSpace(db, { ...files, basedOn: 1, note: 'demo shop', now });
+async function pushDemoSpace(db: Db, now: Temporal.Instant): Promise<void> {
+  const { pictures, ...read } = readFiles(readFolders([newSpaceFolder, demoSpaceFolder]));
+  const documents = inSeason(read.documents, now);
+  const demo = { documents, pictures, basedOn: 1, note: 'demo shop', now };
+  const pushed = await pushSpace(db, demo);
   if (!pushed.ok && 'faults' in pushed)
     throw new Error(`seed/demo-space is wrong: ${JSON.stringify(pushed.faults.slice(0, 5))}`);
 }

@@ -12,6 +12,7 @@ import { StartRefused } from '#platform/errors.ts';
 import { makePrivateFolder } from '#platform/folder.ts';
 import type { Telemetry } from '#platform/telemetry/telemetry.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { clockSetTo } from '#platform/time.ts';
 import { beginSpace } from './new-space.ts';
 
 const migrationRoots = ['../features', '../platform'].map(
@@ -28,8 +29,8 @@ export async function openShopDatabase(
   const dataDir = resolve(config.DATA_DIR);
   makePrivateFolder(dataDir);
   const database = config.DATABASE_URL
-    ? await openServer(config.DATABASE_URL, config.DATABASE_POOL, watch)
-    : await migrated(await openDatabase({ directory: join(dataDir, 'database'), watch }));
+    ? await openServer(config, config.DATABASE_URL, watch)
+    : await migrated(config, await openDatabase({ directory: join(dataDir, 'database'), watch }));
   if (!isTrial(config)) await refuseDemo(database);
   return { database, dataDir };
 }
@@ -41,20 +42,21 @@ interface ShopDatabase {
 
 /** Migrations run without the short timeouts: they may be long, and wait for those of other processes. */
 async function openServer(
+  config: Config,
   url: string,
-  pool: number,
   watch: WatchStatement | undefined,
 ): Promise<Database> {
-  const database = await migrated(await openDatabase({ url, pool }));
+  const pool = config.DATABASE_POOL;
+  const database = await migrated(config, await openDatabase({ url, pool }));
   if (!watch) return database;
   await database.close();
   return openDatabase({ url, pool, isImpatient: true, watch });
 }
 
-async function migrated(database: Database): Promise<Database> {
+async function migrated({ AITTA_NOW }: Config, database: Database): Promise<Database> {
   try {
     await migrate(database, migrationRoots);
-    await beginSpace(database.db);
+    await beginSpace(database.db, clockSetTo(AITTA_NOW)());
   } catch (error) {
     await database.close();
     throw error;

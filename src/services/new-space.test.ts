@@ -4,14 +4,16 @@ import { readContent, readPushes } from '#features/content/repository.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { beginSpace, newSpace } from './new-space.ts';
 
+const now = Temporal.Instant.from('2026-11-24T10:00:00Z');
+
 onEveryDatabase('the content space a shop begins with', (database) => {
   test('is pushed into a database without one, once', async () => {
     const { db } = database();
     await database().run(
       'delete from content.change; delete from content.document; delete from content.push',
     );
-    await beginSpace(db);
-    await beginSpace(db);
+    await beginSpace(db, now);
+    await beginSpace(db, now);
     const { version, documents } = await readContent(db);
     expect(documents.length).toBeGreaterThan(30);
     expect(await currentSpace(db)).toMatchObject({ ...newSpace(), version });
@@ -19,13 +21,13 @@ onEveryDatabase('the content space a shop begins with', (database) => {
 
   test('gives a space of an earlier release the documents it lacks, and leaves all others', async () => {
     const { db } = database();
-    await beginSpace(db);
+    await beginSpace(db, now);
     await database().run(
       `delete from content.document where kind = 'tax-classes' or key = 'info/ehdot';
        update content.document set data = '[]' where kind = 'coupons'`,
     );
     const before = await readContent(db);
-    await beginSpace(db);
+    await beginSpace(db, now);
     const after = await readContent(db);
     expect(after.version).toBe(before.version + 1);
     expect(after.documents).toEqual(expect.arrayContaining(before.documents));

@@ -23,14 +23,13 @@ export function newSpace(): Space {
 
 /** Gives a database without a content space the first one, and a space of an earlier release the documents it
  * lacks. */
-export async function beginSpace(db: Db): Promise<void> {
+export async function beginSpace(db: Db, now: Temporal.Instant): Promise<void> {
   const { version, documents } = await readContent(db);
   const first = readNew();
   const lacking = lackingOf(documents, first.documents);
   if (lacking.length === 0) return;
   const all = version === 0 ? first.documents : [...documents, ...lacking];
   const note = version === 0 ? 'new shop' : 'documents of this release';
-  const now = Temporal.Now.instant();
   const made = { documents: all, pictures: first.pictures, basedOn: version, note, now };
   const result = await pushSpace(db, made);
   // Another process was faster when it is not based on the version read.
