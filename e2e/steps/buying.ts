@@ -50,12 +50,14 @@ async function chooseProduct(page: Page, hasScript: boolean): Promise<void> {
 
 /** Scripts keep the shopper on the product and offer the way to the cart. */
 async function addVariant(page: Page, hasScript: boolean): Promise<void> {
-  await page
+  const size = page
     .locator('main a[href*="variantti="]:not([aria-label*="loppunut"])')
     .filter({ hasText: /\S/ })
-    .first()
-    .click();
+    .first();
+  await size.click();
   await expect(page).toHaveURL(/\?variantti=\d+/);
+  // The address is there a moment before the choice.
+  await expect(size).toHaveAttribute('aria-current', 'true');
   await button(page, 'Lisää ostoskoriin').click();
   if (hasScript) await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click();
   await expect(page).toHaveURL(/\/ostoskori$/);
