@@ -1,4 +1,4 @@
-/** Runs programs for the checks: captures output, limits time, and leaves nothing running when the checks
+/** Runs programs for the checks: captures output, ends what hangs, and leaves nothing running when the checks
  * are stopped. */
 import { spawn } from 'node:child_process';
 import { root } from '../steps.mjs';
@@ -8,12 +8,13 @@ export interface Ended {
   output: string;
 }
 
-const longest = 30 * 60_000;
+/** Milliseconds after which a program that says nothing counts as hanging; a slow one still speaks. */
+const longestSilence = 10 * 60_000;
 /** Process groups that are running, and how to stop what is not a process group. */
 const running = new Set<number>();
 const closers = new Set<() => Promise<void> | void>();
 
-/** Runs the program to its end, half an hour at most; `ok` when its exit code is 0. */
+/** Runs the program to its end, or until it has been silent for too long; `ok` when its exit code is 0. */
 export function command(
   program: string,
   parameters: string[],
@@ -27,16 +28,19 @@ export function command(
       detached: true,
     });
     let output = '';
-    const keep = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const keep = (chunk: string) => {
+      output += chunk;
+      timer.refresh();
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
     const { pid } = child;
     if (pid) running.add(pid);
     const timer = setTimeout(() => {
-      output += `\nStopped after ${longest / 60_000} minutes.`;
+      output += `\nStopped after ${longestSilence / 60_000} minutes without a word.`;
       if (pid) signal(pid, 'SIGKILL');
-    }, longest);
+    }, longestSilence);
     child.on('close', (code) => {
       clearTimeout(timer);
       if (pid) running.delete(pid);
