@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lockDirectory } from './directory-lock.ts';
 
-const fresh = () => join(mkdtempSync(join(tmpdir(), 'aitta-lock-')), 'database');
+function fresh(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aitta-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'database');
+}
 
 /** Locks the directory in a process of its own, which then sleeps. */
 async function lockElsewhere(directory: string) {
@@ -15,7 +19,10 @@ async function lockElsewhere(directory: string) {
     await lockDirectory(${JSON.stringify(directory)});
     console.log('locked');
     setInterval(() => {}, 1000);`;
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void holder.kill('SIGKILL'));
   await new Promise((resolve) => holder.stdout.once('data', resolve));
   return holder;
 }
@@ -24,8 +31,7 @@ test('a directory that another process has is refused by its name', async () => 
   const directory = fresh();
   const holder = await lockElsewhere(directory);
   await expect(lockDirectory(directory, 300)).rejects.toThrow(`in use by process ${holder.pid}`);
-  holder.kill('SIGKILL');
-}, 15_000);
+});
 
 test('a directory is free again soon after its process was killed', async () => {
   const directory = fresh();
