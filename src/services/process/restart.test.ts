@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import { currentSpace } from '#features/content/operations/holder.ts';
@@ -21,7 +21,9 @@ import { openShopDatabase } from '../database.ts';
 import { placeOrderInput, readyCart } from '../testing.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
-const folder = join(mkdtempSync(join(tmpdir(), 'aitta-restart-')), 'shop');
+const root = mkdtempSync(join(tmpdir(), 'aitta-restart-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const folder = join(root, 'shop');
 const started: ChildProcess[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
