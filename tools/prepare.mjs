@@ -44,13 +44,24 @@ function useOwnNodeIfBroken() {
 }
 
 /** Everything the built pages depend on. */
-const buildSources = [
+export const buildSources = [
+  'public',
   'src',
   'tools/built-entry.ts',
-  'tools/plain-pages.ts',
-  'tools/vite-messages.ts',
-  'tools/message-uses.ts',
+  'tools/consent-widget.ts',
   'tools/language-builds.ts',
+  'tools/message-uses.ts',
+  'tools/plain-pages.ts',
+  'tools/precompress.ts',
+  'tools/small-manifest.ts',
+  'tools/steps.mjs',
+  'tools/unused-code.ts',
+  'tools/vite-class-names.ts',
+  'tools/vite-later.ts',
+  'tools/vite-messages.ts',
+  'tools/vite-preload.ts',
+  'tools/vite-router.ts',
+  'tools/vite-unused.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
