@@ -1,8 +1,9 @@
 /** A private PostgreSQL server for the tests, where PostgreSQL is installed; never run as root. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import pg from 'pg';
 import { startLeashed } from './leash.mjs';
 import { freePort } from '../src/platform/testing/ports.ts';
 
@@ -21,7 +22,8 @@ interface User {
 }
 
 /** Starts a server with an empty cluster in a temporary folder; undefined where PostgreSQL is not
- * installed. */
+ * installed.
+ * @throws Error with what the server said when it cannot be made or does not start */
 export async function startPostgres(): Promise<PrivateServer | undefined> {
   const programs = findPrograms();
   const isRoot = process.getuid?.() === 0;
@@ -31,39 +33,40 @@ export async function startPostgres(): Promise<PrivateServer | undefined> {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-  execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' });
+  execFileSync(programs.initdb, initdb, { ...user, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
   const start = () =>
-    startLeashed([join(programs, 'postgres'), ...settings(data, folder, port)], {
+    startLeashed([programs.postgres, ...settings(data, port)], {
       ...user,
       cwd: folder,
-      output: 'ignore',
+      output: 'pipe',
       // PostgreSQL's immediate shutdown: does not wait for work in progress.
       signal: 'QUIT',
     });
   let server = start();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   const resume = async () => {
     server = start();
-    await untilReady(programs, port);
+    await untilReady(url, server.process);
   };
-  await untilReady(programs, port).catch(async (error: unknown) => {
+  await untilReady(url, server.process).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return { url, halt: () => server.stop(), resume, stop };
 }
 
 /** The data does not have to survive a crash, so nothing waits for the disk. */
-function settings(data: string, folder: string, port: number): string[] {
+function settings(data: string, port: number): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    unix_socket_directories: folder,
+    // A socket's path may not be long, and temporary folders can be deep.
+    unix_socket_directories: '',
     fsync: 'off',
     full_page_writes: 'off',
     max_connections: '200',
@@ -75,16 +78,36 @@ function settings(data: string, folder: string, port: number): string[] {
   ];
 }
 
-async function untilReady(programs: string, port: number): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (succeeds(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])) return;
+/** @throws Error with what the server said when it does not accept connections within a minute */
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  let said = '';
+  const keep = (chunk: Buffer) => (said += chunk.toString());
+  const streams = [server.stdout, server.stderr];
+  for (const stream of streams) stream?.on('data', keep);
+  const limit = Date.now() + 60_000;
+  while (server.exitCode === null && Date.now() < limit) {
+    if (await accepts(url)) {
+      for (const stream of streams) stream?.off('data', keep).resume();
+      return;
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The private PostgreSQL server did not start.');
+  throw new Error(`The private PostgreSQL server did not start.\n${said}`);
 }
 
-/** Folder with `postgres`, `initdb` and `pg_isready`, the newest version first. */
-function findPrograms(): string | undefined {
+async function accepts(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The newest version first; each program by itself, as some are linked elsewhere. */
+function findPrograms(): { postgres: string; initdb: string } | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
@@ -93,10 +116,11 @@ function findPrograms(): string | undefined {
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(output('pg_config', ['--bindir']) ?? '').split('\n'),
     ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return folders.find((folder) =>
-    ['postgres', 'initdb', 'pg_isready'].every((name) => folder && existsSync(join(folder, name))),
-  );
+  ].filter((folder) => folder !== '');
+  const find = (name: string) =>
+    folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const [postgres, initdb] = [find('postgres'), find('initdb')];
+  return postgres && initdb ? { postgres, initdb } : undefined;
 }
 
 function ordinaryUser(): User | undefined {
@@ -117,6 +141,3 @@ function output(program: string, parameters: string[]): string | undefined {
     return undefined;
   }
 }
-
-const succeeds = (program: string, parameters: string[]) =>
-  output(program, parameters) !== undefined;
