@@ -1,5 +1,5 @@
 /** Chromium for the end-to-end tests: an installed one, preferably its build without windows, which takes a
- * quarter less time; else Playwright's; else the system's package. */
+ * quarter less time; else Playwright's. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -21,18 +21,6 @@ const places = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-/** Ways to install one, tried in this order until a browser is found; all but the first need root. */
-const installations: [program: string, parameters: string[]][][] = [
-  [['playwright', ['install', 'chromium']]],
-  [
-    ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']],
-  ],
-  [['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']]],
-  [['apk', ['add', '--no-cache', 'chromium']]],
-  [['dnf', ['install', '--assumeyes', 'chromium']]],
 ];
 
 /** The browser reads the last list of these only, so it has Playwright's own in it. */
@@ -72,7 +60,8 @@ const launchArguments = [
  * container. */
 export function launchOptions(): { executablePath: string | undefined; args: string[] } {
   const args = isRoot() ? [...launchArguments, '--no-sandbox'] : launchArguments;
-  return { executablePath: findBrowser(), args };
+  // The checks have tried the one that they name; each worker asks.
+  return { executablePath: process.env['CHROMIUM_PATH'] ?? findBrowser(), args };
 }
 
 /** Path of an installed Chromium that starts, or undefined. */
@@ -82,36 +71,16 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => existsSync(path) && starts(path));
 }
 
-/** As `findBrowser`, but installs one where there is none. */
-export function findOrInstallBrowser(): string | undefined {
-  for (const commands of installations) {
-    const found = findBrowser();
-    if (found) return found;
-    if (commands[0]?.[0] !== 'playwright' && !isRoot()) continue;
-    // A package list that was only partly updated may still contain the package.
-    for (const [program, parameters] of commands) runs(program, parameters, 5 * 60_000);
-  }
-  return findBrowser();
-}
-
 /** Some systems have a wrapper that only says "install the snap first"; it is not a browser. */
 function starts(path: string): boolean {
-  return runs(path, ['--version', ...(isRoot() ? ['--no-sandbox'] : [])], 20_000);
-}
-
-function runs(program: string, parameters: string[], timeout: number): boolean {
   try {
-    const env = {
-      ...process.env,
-      DEBIAN_FRONTEND: 'noninteractive',
-      // Fail quickly where there is no network.
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-    };
-    execFileSync(program, parameters, { stdio: 'ignore', timeout, env });
+    const parameters = ['--version', ...(isRoot() ? ['--no-sandbox'] : [])];
+    execFileSync(path, parameters, { stdio: 'ignore', timeout: 20_000 });
     return true;
   } catch {
     return false;
   }
 }
 
-const isRoot = () => process.getuid?.() === 0;
+/** @internal */
+export const isRoot = () => process.getuid?.() === 0;

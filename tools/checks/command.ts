@@ -1,6 +1,6 @@
-/** Runs programs for the checks: captures output, ends what hangs, and leaves nothing running when the checks
- * are stopped. */
-import { spawn } from 'node:child_process';
+/** Runs programs for the checks: captures output, ends what hangs, and leaves nothing running however the checks
+ * end. */
+import { startLeashed } from '../leash.mjs';
 import { root } from '../steps.mjs';
 
 export interface Ended {
@@ -8,67 +8,65 @@ export interface Ended {
   output: string;
 }
 
-/** Milliseconds after which a program that says nothing counts as hanging; a slow one still speaks. */
-const longestSilence = 10 * 60_000;
-/** Process groups that are running, and how to stop what is not a process group. */
-const running = new Set<number>();
-const closers = new Set<() => Promise<void> | void>();
+export interface CommandOptions {
+  environment?: Record<string, string>;
+  /** Gets each part of the output when it comes. */
+  log?: (text: string) => void;
+  /** Milliseconds after which a program that says nothing counts as hanging; a slow one still speaks. */
+  longestSilence?: number;
+}
+
+/** For the test runners' reports, which they write when they are asked to end. */
+const patience = 30_000;
+
+const running = new Set<ReturnType<typeof startLeashed>>();
+const closers: (() => Promise<void> | void)[] = [];
+let stopping: Promise<void> | undefined;
 
 /** Runs the program to its end, or until it has been silent for too long; `ok` when its exit code is 0. */
-export function command(
+export async function command(
   program: string,
   parameters: string[],
-  environment: Record<string, string> = {},
+  { environment = {}, log = () => {}, longestSilence = 10 * 60_000 }: CommandOptions = {},
 ): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = spawn(program, parameters, {
-      cwd: root,
-      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    let output = '';
-    const keep = (chunk: string) => {
-      output += chunk;
-      timer.refresh();
-    };
-    child.stdout.setEncoding('utf8').on('data', keep);
-    child.stderr.setEncoding('utf8').on('data', keep);
-    child.on('error', (error) => resolve({ ok: false, output: error.message }));
-    const { pid } = child;
-    if (pid) running.add(pid);
-    const timer = setTimeout(() => {
-      output += `\nStopped after ${longestSilence / 60_000} minutes without a word.`;
-      if (pid) signal(pid, 'SIGKILL');
-    }, longestSilence);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      if (pid) running.delete(pid);
-      resolve({ ok: code === 0, output: output.trim() });
-    });
+  const started = startLeashed([program, ...parameters], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...environment },
+    output: 'pipe',
+    wholeGroup: true,
+    patience,
   });
+  running.add(started);
+  let output = '';
+  const keep = (text: string) => {
+    output += text;
+    log(text);
+    timer.refresh();
+  };
+  const timer = setTimeout(() => {
+    keep(`\nStopped after ${longestSilence / 60_000} minutes without a word.\n`);
+    void started.stop();
+  }, longestSilence);
+  started.process.stdout?.setEncoding('utf8').on('data', keep);
+  started.process.stderr?.setEncoding('utf8').on('data', keep);
+  const code = await new Promise((resolve) => started.process.once('close', resolve));
+  clearTimeout(timer);
+  running.delete(started);
+  return { ok: code === 0, output: output.trim() };
 }
 
-/** Calls `close` when the checks end or are stopped. */
-export function atEnd(close: () => Promise<void> | void): void {
-  closers.add(close);
+/** Calls `closer` when the checks end or are stopped; what was registered last is closed first. */
+export function atEnd(closer: () => Promise<void> | void): void {
+  closers.unshift(closer);
 }
 
-/** Stops every program and closes what is open. */
-export async function stopAll(): Promise<void> {
-  for (const pid of running) signal(pid, 'SIGTERM');
-  for (let tries = 0; running.size > 0 && tries < 50; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  for (const pid of running) signal(pid, 'SIGKILL');
-  for (const close of closers) await close();
-  closers.clear();
+/** Stops every program and closes what is open, once. */
+export function stopAll(): Promise<void> {
+  stopping ??= closeAll();
+  return stopping;
 }
 
-function signal(group: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(-group, name);
-  } catch {
-    // It has already ended.
-  }
+async function closeAll(): Promise<void> {
+  await Promise.all([...running].map((one) => one.stop()));
+  for (const closer of closers) await closer();
 }

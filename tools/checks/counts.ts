@@ -1,4 +1,5 @@
 /** Counts from the test runners' reports; nothing that went wrong may be left out. */
+import type { E2eReport } from './e2e-report.ts';
 import { mostUnsteady } from './unsteady.ts';
 
 export interface Counts {
@@ -22,11 +23,6 @@ export function unitCounts(report: UnitReport, ok: boolean): Counts {
   const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
   const failed = (report.numFailedTests ?? 0) + broken + skipped;
   return closed({ passed: report.numPassedTests ?? 0, failed }, ok);
-}
-
-interface E2eReport {
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors?: unknown[];
 }
 
 /** Playwright's JSON report: a skipped test counts as failed, and so do too many that passed at the second try. */

@@ -1,38 +1,72 @@
 /** Runs the named checks, or all: first the sources and the build in parallel, then the
- * tests; one line per check, the slowest tests, the unsteady ones and a sum. `--strict` gives no test a second try. */
-import { rmSync } from 'node:fs';
+ * tests; one line per check, failed tests, the slowest ones, the unsteady ones and a sum. `--strict` gives no test a
+ * second try. */
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../steps.mjs';
-import { stopAll } from './command.ts';
-import { slowestLines } from './slowest.ts';
-import { checks, type Check, type Options, type Outcome } from './table.ts';
-import { unsteadyLines } from './unsteady.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { takeLock } from '../../src/platform/lock-file.ts';
+import { atEnd, stopAll } from './command.ts';
+import { checksFolder, type Outcome } from './outcome.ts';
+import { resultLines, summaryLines, sumOf, type Result } from './summary.ts';
+import { sweep } from './sweep.ts';
+import { checks, type Check } from './table.ts';
 
-interface Result extends Outcome {
-  name: string;
-  seconds: number;
-}
-
-/** Maximum lines shown of a failed check's output. */
-const longestOutput = 300;
+const temporaryPrefix = 'aitta-checks-';
 const results = new Map<string, Result>();
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopAll().finally(() => process.exit(130)));
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    isStopped = true;
+    void stopAll().finally(() => process.exit(130));
+  });
 }
 
 const words = process.argv.slice(2);
 const strict = '--strict';
-const options: Options = { isStrict: words.includes(strict) };
+const isStrict = words.includes(strict);
 const wanted = chosen(words.filter((word) => word !== strict));
-rmSync(join(root, 'var/checks'), { recursive: true, force: true });
+await lock();
+sweepAll();
+setTemporary();
+rmSync(checksFolder, { recursive: true, force: true });
+mkdirSync(checksFolder, { recursive: true });
 try {
   await Promise.all([lane('code'), lane('pages')]);
   await lane('tests');
 } finally {
   await stopAll();
 }
-summarise();
+const all = wanted.flatMap(({ name }) => results.get(name) ?? []);
+console.log(summaryLines(all).join('\n'));
+process.exit(sumOf(all).failed > 0 ? 1 : 0);
+
+/** Reports, build and demo shop of a checkout belong to one run at a time. */
+async function lock(): Promise<void> {
+  mkdirSync(join(checksFolder, '..'), { recursive: true });
+  for (let isReported = false; ; isReported = true) {
+    const taken = takeLock(`${checksFolder}.lock`);
+    if (typeof taken !== 'number') return atEnd(taken);
+    if (!isReported) console.log(`Process ${taken} runs the checks here; these wait for its end.`);
+    await sleep(1000);
+  }
+}
+
+/** Of runs that were killed. */
+function sweepAll(): void {
+  sweep(tmpdir(), temporaryPrefix, Date.now());
+  for (const prefix of ['built-', 'dev-']) sweep(join(checksFolder, '..'), prefix, Date.now());
+}
+
+/** All programs put their temporary files there, so that none stays when they are killed. PostgreSQL enters it as
+ * another user. */
+function setTemporary(): void {
+  const folder = mkdtempSync(join(tmpdir(), temporaryPrefix));
+  chmodSync(folder, 0o755);
+  process.env['TMPDIR'] = folder;
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** The requested checks and those they need, in the table's order. */
 function chosen(names: string[]): Check[] {
@@ -46,53 +80,32 @@ function chosen(names: string[]): Check[] {
   if (names.length === 0) return checks;
   const needed = checks
     .filter(({ name }) => names.includes(name))
-    .flatMap(({ needs }) => needs ?? []);
+    .flatMap(({ needs, after }) => [needs, after]);
   return checks.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
 
 async function lane(name: Check['lane']): Promise<void> {
   for (const check of wanted.filter((one) => one.lane === name)) {
+    if (isStopped) return;
     const started = performance.now();
-    const outcome = await outcomeOf(check);
-    const result = { ...outcome, name: check.name, seconds: (performance.now() - started) / 1000 };
+    const log = join(checksFolder, `${check.name}.log`);
+    const outcome = await outcomeOf(check, (text) => appendFileSync(log, text));
+    if (isStopped) return;
+    const seconds = (performance.now() - started) / 1000;
+    const result = { ...outcome, name: check.name, seconds, log };
     results.set(check.name, result);
-    console.log(lineOf(result));
-    if (result.failed > 0) console.log(indented(result.output));
+    console.log(resultLines(result).join('\n'));
   }
 }
 
-async function outcomeOf(check: Check): Promise<Outcome> {
+async function outcomeOf(check: Check, log: (text: string) => void): Promise<Outcome> {
   const needed = check.needs && results.get(check.needs);
   if (needed && needed.failed > 0) {
     return { passed: 0, failed: 1, output: `Not run: ${needed.name} failed.` };
   }
-  return check.work(options).catch((error: unknown) => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }));
-}
-
-function lineOf({ name, passed, failed, seconds, note }: Result): string {
-  const mark = failed > 0 ? '✗' : '✓';
-  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  const facts = `${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`;
-  return `${mark} ${facts}${note ? `   (${note})` : ''}`;
-}
-
-function indented(output: string): string {
-  const lines = output.split('\n');
-  const shown = lines.slice(-longestOutput).map((line) => `    ${line}`);
-  return ['', ...shown, ''].join('\n');
-}
-
-function summarise(): void {
-  const all = wanted.flatMap(({ name }) => results.get(name) ?? []);
-  for (const { name, tests } of all)
-    if (tests) console.log(['', `Slowest of ${name}`, ...slowestLines(tests)].join('\n'));
-  const unsteady = unsteadyLines(all.flatMap((one) => one.unsteady ?? []));
-  console.log(['', 'Summary', ...all.map(lineOf), ...unsteady, ''].join('\n'));
-  const sum = (key: 'passed' | 'failed') => all.reduce((total, one) => total + one[key], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  return check.work({ isStrict, log }).catch((error: unknown) => {
+    const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log(output);
+    return { passed: 0, failed: 1, output };
+  });
 }

@@ -13,7 +13,9 @@ describe('the slowest tests', () => {
   it('are read from the report of end-to-end tests, however deep they lie', () => {
     const spec = (title: string, duration: number) => ({
       title,
-      tests: [{ results: [{ duration }] }],
+      file: 'cart.spec.ts',
+      line: 1,
+      tests: [{ status: 'expected' as const, results: [{ duration, errors: [] }] }],
     });
     const inner = { title: 'in sv', specs: [spec('a cart is shown', 900)] };
     const report = { suites: [{ title: 'cart.spec.ts', specs: [spec('b', 7)], suites: [inner] }] };

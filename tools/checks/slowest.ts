@@ -1,4 +1,5 @@
 /** Which tests took longest, from the test runners' reports. */
+import { fullTitle, testsOf, type E2eReport } from './e2e-report.ts';
 
 export interface TimedTest {
   title: string;
@@ -15,26 +16,12 @@ export const unitTimes = ({ testResults = [] }: UnitReport): TimedTest[] =>
     .flatMap(({ assertionResults }) => assertionResults)
     .map(({ fullName = '', duration }) => ({ title: fullName, milliseconds: duration ?? 0 }));
 
-interface Suite {
-  title: string;
-  suites?: Suite[];
-  specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
-}
-
 /** Titles of end-to-end tests begin with their file. */
-export const e2eTimes = ({ suites = [] }: { suites?: Suite[] }): TimedTest[] =>
-  suites.flatMap((suite) => timesIn(suite, ''));
-
-function timesIn({ title, suites = [], specs = [] }: Suite, before: string): TimedTest[] {
-  const path = `${before}${title} › `;
-  const own = specs.map((spec) => ({
-    title: `${path}${spec.title}`,
-    milliseconds: spec.tests
-      .flatMap(({ results }) => results)
-      .reduce((sum, { duration }) => sum + duration, 0),
+export const e2eTimes = (report: E2eReport): TimedTest[] =>
+  testsOf(report).map((test) => ({
+    title: fullTitle(test),
+    milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
   }));
-  return [...own, ...suites.flatMap((suite) => timesIn(suite, path))];
-}
 
 /** One line for each of the `count` slowest tests, the slowest first. */
 export const slowestLines = (tests: TimedTest[], count = 10): string[] =>

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { e2eCounts } from './counts.ts';
 import { unsteadyLines, unsteadyTests } from './unsteady.ts';
 
-const passed = { errors: [] };
-const failedBy = (message: string) => ({ errors: [{ message }, { message: 'A later error' }] });
+const passed = { duration: 1, errors: [] };
+const failedBy = (message: string) => ({
+  duration: 1,
+  errors: [{ message }, { message: 'A later error' }],
+});
 const red = failedBy('\u001B[31mError: the cart has 1 line\u001B[39m\n\nExpected: 2');
 
 type Result = typeof passed | typeof red;
@@ -18,6 +21,8 @@ function statusOf(results: Result[]): 'expected' | 'flaky' | 'unexpected' {
 function reportOf(...tests: Result[][]) {
   const specs = tests.map((results, place) => ({
     title: `test ${place + 1}`,
+    file: 'cart.spec.ts',
+    line: 1,
     tests: [{ status: statusOf(results), results }],
   }));
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
@@ -71,7 +76,7 @@ describe('a second try of a browser test is never silent', () => {
   });
 
   it('a test that fails without a message, as by its time limit, is named too', () => {
-    const silent = { errors: [] as { message: string }[] };
+    const silent = { duration: 1, errors: [] as { message: string }[] };
     expect(summaryOf(reportOf([silent, passed])).lines.at(-1)).toBe('      It gave no reason.');
   });
 });

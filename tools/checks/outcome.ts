@@ -1,0 +1,31 @@
+/** What a check gets and what it gives. */
+import { join } from 'node:path';
+import { root } from '../steps.mjs';
+import type { Counts } from './counts.ts';
+import type { Failure } from './failures.ts';
+import type { TimedTest } from './slowest.ts';
+import type { UnsteadyTest } from './unsteady.ts';
+
+/** Folder of the reports and of everything that checks have said. */
+export const checksFolder = join(root, 'var/checks');
+
+export interface Outcome extends Counts {
+  output: string;
+  /** One remark for the summary. */
+  note?: string;
+  /** What this machine cannot run, and what it lacks. */
+  missing?: string;
+  /** Tests of a check that runs a test runner. */
+  tests?: TimedTest[];
+  /** Those that failed. */
+  failures?: Failure[];
+  /** Those that passed at the second try only. */
+  unsteady?: UnsteadyTest[];
+}
+
+export interface Options {
+  /** No test has a second try: that is how unsteady ones are found. */
+  isStrict: boolean;
+  /** Gets each part of a check's output when it comes. */
+  log(text: string): void;
+}
