@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isRunning } from '../src/platform/lock-file.ts';
 import { startLeashed } from './leash.mjs';
 
 /** A program that says its number, then waits. */
@@ -8,15 +9,6 @@ function firstNumber(server: ReturnType<typeof startLeashed>): Promise<number> {
   return new Promise((resolve) => {
     server.process.stdout?.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
   });
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 it('a program stops when it is asked to', async () => {

@@ -32,7 +32,8 @@ function read(file: string): string {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** @internal */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,20 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isRunning } from '../../src/platform/lock-file.ts';
 import { command } from './command.ts';
 
 const sh = (script: string, options = {}) => command('sh', ['-c', script], options);
 
 const commandFile = new URL('command.ts', import.meta.url).href;
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe('programs of the checks', () => {
   it('give their whole output and whether they succeeded, also part by part', async () => {
@@ -41,7 +33,9 @@ describe('programs of the checks', () => {
       const log = (text: string) => text === 'begun\n' && vi.advanceTimersByTime(10 * 60_000);
       const { ok, output } = await sh(script, { log });
       expect(ok).toBe(false);
-      expect(output).toMatch(/^begun\n\nStopped after 10 minutes without a word\.\n[^]*report$/);
+      expect(output).toMatch(/^begun\n\nStopped after 10 minutes without a word\.\n/);
+      // The shell may say, on another pipe, that its pause was ended.
+      expect(output.split('\n')).toContain('report');
     });
 
     it('are left alone as long as they say something, however long they take', async () => {

@@ -99,13 +99,15 @@ async function lane(name: Check['lane']): Promise<void> {
 }
 
 async function outcomeOf(check: Check, log: (text: string) => void): Promise<Outcome> {
-  const needed = check.needs && results.get(check.needs);
-  if (needed && needed.failed > 0) {
-    return { passed: 0, failed: 1, output: `Not run: ${needed.name} failed.` };
-  }
-  return check.work({ isStrict, log }).catch((error: unknown) => {
-    const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const failedWith = (output: string): Outcome => {
     log(output);
     return { passed: 0, failed: 1, output };
-  });
+  };
+  const needed = check.needs && results.get(check.needs);
+  if (needed && needed.failed > 0) return failedWith(`Not run: ${needed.name} failed.`);
+  return check
+    .work({ isStrict, log })
+    .catch((error: unknown) =>
+      failedWith(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    );
 }
