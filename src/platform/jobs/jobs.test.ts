@@ -1,14 +1,20 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Db } from '../db/database.ts';
 import { onEveryDatabase } from '../db/testing.ts';
 import { makeLog } from '../log.ts';
-import { enqueue, maximumAttempts, startJobs } from './jobs.ts';
+import { claimJob, enqueue, maximumAttempts, startJobs } from './jobs.ts';
 import { job } from './tables.ts';
 import { runDueJobs } from './testing.ts';
 
 const log = makeLog('silent');
 const oneAtATime = { concurrency: 1, seconds: 60 };
 const start = Temporal.Instant.from('2026-11-24T10:00:00Z');
+
+/** What a process leaves that was killed in the middle of a job: the claim. */
+async function claimAndDie(db: Db, now: Temporal.Instant): Promise<void> {
+  expect(await claimJob(db, ['greet'], now)).toMatchObject({ name: 'greet', attempts: 1 });
+}
 
 onEveryDatabase('jobs', (database) => {
   test('a job is done once, by one of two workers, and only after the commit of what wanted it', async () => {
@@ -80,12 +86,7 @@ onEveryDatabase('jobs', (database) => {
     const done: string[] = [];
     const handlers = { greet: async () => void done.push('greeted') };
     await enqueue(database().db, 'greet', {}, { runAt: now });
-    let begun = () => {};
-    const dies = new Promise<void>((resolve) => (begun = resolve));
-    // Never finishes, as in a process that was killed.
-    const killed = { greet: () => (begun(), new Promise<void>(() => {})) };
-    void runDueJobs(database(), killed, { now: () => now, log });
-    await dies;
+    await claimAndDie(database().db, now);
     const later = (minutes: number) => ({ now: () => now.add({ minutes }), log });
     expect(await runDueJobs(database(), handlers, later(4))).toBe(0);
     expect(await runDueJobs(database(), handlers, later(6))).toBe(1);
@@ -96,10 +97,7 @@ onEveryDatabase('jobs', (database) => {
     const now = () => start.add({ hours: 2500 });
     await database().db.execute(sql`delete from jobs.job`);
     await enqueue(database().db, 'greet', {}, { runAt: now() });
-    const began = Promise.withResolvers<void>();
-    const killed = { greet: () => (began.resolve(), new Promise<void>(() => {})) };
-    void runDueJobs(database(), killed, { now, log });
-    await began.promise;
+    await claimAndDie(database().db, now());
     await startJobs(database(), [], { now, log }).stop();
     const expected = database().kind === 'pglite' ? 1 : 0;
     expect(await database().db.$count(job, lte(job.runAt, now()))).toBe(expected);
