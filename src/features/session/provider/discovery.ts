@@ -24,7 +24,7 @@ export interface ProviderAddress {
 }
 
 /** Timeout of a call to the provider, in seconds. */
-const timeoutSeconds = 10;
+export const timeoutSeconds = 10;
 const cachedFor = Temporal.Duration.from({ minutes: 10 });
 
 /** Returns the provider's configuration; the cached one stays in use while it cannot be refreshed.

@@ -15,7 +15,7 @@ import {
   type TokenEndpointResponse,
 } from 'openid-client';
 import type { Customer } from '../contract.ts';
-import { discoverer, type ProviderAddress } from './discovery.ts';
+import { discoverer, timeoutSeconds, type ProviderAddress } from './discovery.ts';
 import { refusalOf } from './provider-faults.ts';
 import { customerFrom, loginFrom, type LoginClaims } from '../rules/customer.ts';
 import { endedBy, type EndedAtProvider } from '../rules/logout-token.ts';
@@ -144,6 +144,7 @@ function keysOf({ fetch }: ProviderAddress): (config: Configuration) => RemoteJW
       const keys = createRemoteJWKSet(new URL(uri), {
         // Tokens come straight from the provider, so nobody can force frequent fetches.
         cooldownDuration: 0,
+        timeoutDuration: timeoutSeconds * 1000,
         [customFetch]: async (url, options) => fetch(new Request(url, options as RequestInit)),
       });
       last = { uri, keys };
