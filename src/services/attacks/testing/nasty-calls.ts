@@ -47,14 +47,30 @@ function usualOf(name: string, schema: Schema): unknown {
   return typeOf(schema) === 'boolean' ? true : 'Aitta';
 }
 
+const named = (document: Document, { $ref = '' }: Schema) =>
+  document.components?.schemas?.[$ref.split('/').at(-1) ?? ''] ?? {};
+
+/** A right value: usual words in every field that is required or has one. */
+function rightValue(document: Document, name: string, schema: Schema): unknown {
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  if (schema.$ref) return rightValue(document, name, named(document, schema));
+  if (first) return rightValue(document, name, first);
+  if (typeOf(schema) === 'array')
+    return [rightValue(document, name.replace(/s$/, ''), schema.items ?? {})];
+  if (typeOf(schema) !== 'object') return usualOf(name, schema);
+  const { properties = {}, required = [] } = schema;
+  const fields = Object.entries(properties)
+    .filter(([key]) => required.includes(key) || key in usual)
+    .map(([key, one]) => [key, rightValue(document, key, one)]);
+  return Object.fromEntries(fields);
+}
+
 const wrong = fc.constantFrom<unknown>(null, 0, -1, 1.5, true, [], {}, [[]], { length: 9 });
 const mostly = (right: fc.Arbitrary<unknown>, weight: number, other = wrong) =>
   fc.oneof({ weight, arbitrary: right }, { weight: 1, arbitrary: other });
 
 /** Values that mostly have the right shape, with malicious strings mixed in. */
 function valuesOf(document: Document) {
-  const named = ({ $ref = '' }: Schema) =>
-    document.components?.schemas?.[$ref.split('/').at(-1) ?? ''] ?? {};
   const objectOf = ({ properties = {}, required = [] }: Schema) => {
     const fields = Object.entries(properties).map(
       ([key, one]) => [key, valueOf(key, one)] as const,
@@ -69,7 +85,7 @@ function valuesOf(document: Document) {
     return mostly(fc.constant(usualOf(name, schema)), 6, odd);
   };
   function valueOf(name: string, schema: Schema): fc.Arbitrary<unknown> {
-    if (schema.$ref) return valueOf(name, named(schema));
+    if (schema.$ref) return valueOf(name, named(document, schema));
     const some = schema.anyOf ?? schema.oneOf;
     if (some) return fc.oneof(...some.map((one) => valueOf(name, one)));
     if (typeOf(schema) === 'object') return mostly(objectOf(schema), 25);
@@ -83,19 +99,12 @@ interface Call {
   init: RequestInit;
 }
 
-export function nastyCalls(document: Document, path: string, method: string): fc.Arbitrary<Call> {
+/** What a call takes. */
+function partsOf(document: Document, path: string, method: string) {
   const { parameters = [], requestBody } = document.paths[path]?.[method] ?? {};
-  const words = parameters.map(({ name, schema = {}, required }) => {
-    const word = mostly(fc.constant(String(usualOf(name, schema))), 3, nasty);
-    return [name, required ? word : fc.option(word, { nil: undefined, freq: 1 })] as const;
-  });
   const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
-  const parts = {
-    words: fc.record(Object.fromEntries(words)) as fc.Arbitrary<Record<string, string | undefined>>,
-    body: schema ? valuesOf(document)('', schema) : fc.constant(undefined),
-  };
-  return fc.record(parts).map(({ words: given, body }) => ({
-    address: addressOf(path, parameters, given),
+  const call = (words: Record<string, string | undefined>, body: unknown): Call => ({
+    address: addressOf(path, parameters, words),
     init: {
       method: method.toUpperCase(),
       ...(body !== undefined && {
@@ -103,7 +112,30 @@ export function nastyCalls(document: Document, path: string, method: string): fc
         body: JSON.stringify(body),
       }),
     },
-  }));
+  });
+  return { parameters, schema, call };
+}
+
+/** The call as others make it. */
+export function usualCall(document: Document, path: string, method: string): Call {
+  const { parameters, schema, call } = partsOf(document, path, method);
+  const words = parameters
+    .filter(({ required }) => required)
+    .map(({ name, schema: one = {} }) => [name, String(usualOf(name, one))]);
+  return call(Object.fromEntries(words), schema && rightValue(document, '', schema));
+}
+
+export function nastyCalls(document: Document, path: string, method: string): fc.Arbitrary<Call> {
+  const { parameters, schema, call } = partsOf(document, path, method);
+  const words = parameters.map(({ name, schema: one = {}, required }) => {
+    const word = mostly(fc.constant(String(usualOf(name, one))), 3, nasty);
+    return [name, required ? word : fc.option(word, { nil: undefined, freq: 1 })] as const;
+  });
+  const parts = {
+    words: fc.record(Object.fromEntries(words)) as fc.Arbitrary<Record<string, string | undefined>>,
+    body: schema ? valuesOf(document)('', schema) : fc.constant(undefined),
+  };
+  return fc.record(parts).map(({ words: given, body }) => call(given, body));
 }
 
 function addressOf(

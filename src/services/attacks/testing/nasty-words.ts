@@ -58,6 +58,7 @@ export const usual: Record<string, unknown> = {
   phone: '040 1234567',
   searchTerm: 'huivi',
   term: 'huivi',
+  page: '/haku',
   carrierId: 'aitta-paketti',
   deliveryMethodId: 'locker',
   agentId: 'locker-00100',
