@@ -13,11 +13,13 @@ export default defineConfig({
     ],
     // The default leaves a core idle; one more than cores, as tests of processes often wait.
     maxWorkers: availableParallelism() + 1,
+    setupFiles: 'src/platform/testing/seeded-properties.ts',
     globalSetup: 'src/platform/db/testing/migrated-copy.ts',
     // Modules are loaded once for each worker rather than for each file, which takes half the time;
     // a test that changes a module's state restores it.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Long enough for machines that are several times as slow; passing tests do not wait.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
   },
 });

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../src/platform/testing/eventually.ts';
 import { root } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-steps-'));
@@ -18,9 +19,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
       await run(process.execPath, ['-e', ${JSON.stringify(waiting)}]);`;
     const script = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
     const ended = once(script, 'exit');
-    await vi.waitFor(() => expect(existsSync(file) && readFileSync(file, 'utf8')).toMatch(/\d/), {
-      timeout: 20_000,
-    });
+    await eventually(() => expect(existsSync(file) && readFileSync(file, 'utf8')).toMatch(/\d/));
     script.kill(signal);
     await ended;
     expect(() => process.kill(Number(readFileSync(file, 'utf8')), 0)).toThrow('ESRCH');

@@ -58,7 +58,7 @@ test('faults go to standard error, and the exit code is 1', async () => {
   expect([code, stdout, stderr]).toEqual([1, '', `There is no folder ${folder}/none.\n`]);
 });
 
-test('a new shop is filled in, pushed, listed and taken back', { timeout: 120_000 }, async () => {
+test('a new shop is filled in, pushed, listed and taken back', async () => {
   const space = join(folder, 'space');
   await run('new', space);
   const seller = JSON.parse(readFileSync(join(space, 'seller.json'), 'utf8')) as object;

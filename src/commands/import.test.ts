@@ -67,7 +67,7 @@ test('a database that is away is reported in one sentence, without its password'
   expect(stderr).not.toContain('geheim');
 });
 
-describe('an import', { timeout: 120_000 }, () => {
+describe('an import', () => {
   test('reports the rows of each file and why some were rejected, and writes those to a file', async () => {
     const file = feed('products.fi.tsv', [
       ...many(10),

@@ -84,9 +84,9 @@ test('an error keeps its kind, its code and its causes', () => {
 });
 
 test('a long line costs little', () => {
-  const started = performance.now();
-  logged((log) => log.info('a'.repeat(1_000_000)));
-  expect(performance.now() - started).toBeLessThan(2000);
+  // An expression that looks back at every letter would take hours.
+  const line = 'a'.repeat(1_000_000);
+  expect(logged((log) => log.info(line))).toContain(line);
 });
 
 test('what is logged as an error is reported, with its request’s id; warnings are not', () => {

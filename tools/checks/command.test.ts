@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRunning } from '../../src/platform/lock-file.ts';
+import { eventually } from '../../src/platform/testing/eventually.ts';
 import { command } from './command.ts';
 
 const sh = (script: string, options = {}) => command('sh', ['-c', script], options);
@@ -57,6 +58,6 @@ describe('programs of the checks', () => {
     const pid = Number(said.toString());
     expect(isRunning(pid)).toBe(true);
     starter.kill('SIGKILL');
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 20_000, interval: 50 });
+    await eventually(() => expect(isRunning(pid)).toBe(false));
   });
 });

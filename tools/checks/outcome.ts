@@ -24,7 +24,7 @@ export interface Outcome extends Counts {
 }
 
 export interface Options {
-  /** No test has a second try: that is how unsteady ones are found. */
+  /** No test has a second try, and property tests have a seed of their own: that is how unsteady ones are found. */
   isStrict: boolean;
   /** Gets each part of a check's output when it comes. */
   log(text: string): void;

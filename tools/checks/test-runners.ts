@@ -26,13 +26,19 @@ export async function postgres(): Promise<Outcome> {
   return { passed: 1, failed: 0, output: '' };
 }
 
-const onPostgres = (): Record<string, string> =>
-  serverUrl ? { AITTA_TEST_DATABASE_URL: serverUrl } : {};
+/** What both test runners get. */
+const environmentOf = ({ isStrict }: Options): Record<string, string> => ({
+  ...(serverUrl && { AITTA_TEST_DATABASE_URL: serverUrl }),
+  ...(isStrict && { PROPERTY_SEED: seed }),
+});
 
-const note = () => (serverUrl ? 'on PGlite and PostgreSQL' : 'on PGlite only');
+const seed = String(Date.now() % 1_000_000_000);
+
+const note = ({ isStrict }: Options) =>
+  `${serverUrl ? 'on PGlite and PostgreSQL' : 'on PGlite only'}${isStrict ? `, PROPERTY_SEED=${seed}` : ''}`;
 
 /** Repository and HTTP tests run on the embedded database and, where it is installed, on PostgreSQL. */
-export async function unitTests({ log }: Options): Promise<Outcome> {
+export async function unitTests(options: Options): Promise<Outcome> {
   const file = reportOf('unit');
   const ended = await command(
     'vitest',
@@ -43,19 +49,20 @@ export async function unitTests({ log }: Options): Promise<Outcome> {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { environment: onPostgres(), log },
+    { environment: environmentOf(options), log: options.log },
   );
   const report = read(file);
   return {
     ...unitCounts(report, ended.ok),
     output: ended.output,
-    note: note(),
+    note: note(options),
     tests: unitTimes(report),
     failures: unitFailures(report),
   };
 }
 
-export async function endToEndTests({ isStrict, log }: Options): Promise<Outcome> {
+export async function endToEndTests(options: Options): Promise<Outcome> {
+  const { isStrict, log } = options;
   let said = '';
   const browser = await findOrInstallBrowser((text) => log((said += text)));
   if (!browser) {
@@ -65,14 +72,18 @@ export async function endToEndTests({ isStrict, log }: Options): Promise<Outcome
   const file = reportOf('e2e');
   const tries = isStrict ? ['--retries=0'] : [];
   const ended = await command('playwright', ['test', '--reporter=list,json', ...tries], {
-    environment: { ...onPostgres(), CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    environment: {
+      ...environmentOf(options),
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
     log,
   });
   const report = read(file);
   return {
     ...e2eCounts(report, ended.ok),
     output: ended.output,
-    note: note(),
+    note: note(options),
     tests: e2eTimes(report),
     failures: e2eFailures(report),
     unsteady: unsteadyTests(report),

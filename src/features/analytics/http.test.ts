@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#platform/testing/eventually.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { Db } from '#platform/db/database.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
@@ -155,7 +156,7 @@ test('while the database is away events are lost, said once for each try, and la
   const { collector, counted, warnings } = counting(db);
   const one = { ...seen, at: now, visitor: null, language: 'fi', orderNumber: null, facts: {} };
   collector.take([one, one] as never);
-  await vi.waitFor(() => expect(counted).toEqual({ stored: 0, dropped: 2 }));
+  await eventually(() => expect(counted).toEqual({ stored: 0, dropped: 2 }));
   expect(warnings).toEqual(['events could not be stored']);
   isAway = false;
   collector.take([one] as never);

@@ -336,7 +336,7 @@ onEveryDatabase('the consent service', (database) => {
         expect(await open()).toEqual(contractIds.filter((id) => !said.has(id)));
         expect((await client.history(connection())).history).toHaveLength(changes);
       }),
-      { numRuns: Number(process.env['SEQUENCES'] ?? 40) },
+      { numRuns: Number(process.env['SEQUENCES'] ?? 40), interruptAfterTimeLimit: 3_600_000 },
     );
   }, 3_600_000);
 

@@ -419,7 +419,7 @@ onEveryDatabase('the calls of the session', (database) => {
       }
       expect(world.state.refreshes).toBe(200);
       expect(await client.customer({ ...instance(), authToken })).not.toBeNull();
-    }, 60_000);
+    });
 
     test('the refresh token shows the end of the session without decryption, also after a renewal (R205)', async () => {
       const { authToken, jwe } = await loggedIn();

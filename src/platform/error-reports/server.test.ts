@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { startIngest } from './testing/ingest.ts';
 import { serverReporter } from './server.ts';
 
@@ -45,7 +46,7 @@ test('sixty-four events wait to be sent, and further ones are dropped (R435)', a
   ingest = await startIngest(false);
   const { error } = reporter();
   for (let n = 0; n < 100; n += 1) error(new Error(`oops ${n}`));
-  await vi.waitFor(() => expect(ingest.received).toHaveLength(64));
+  await eventually(() => expect(ingest.received).toHaveLength(64));
   error(new Error('one more'));
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(ingest.received).toHaveLength(64);

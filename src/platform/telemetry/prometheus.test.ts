@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { metricTable, type MetricName } from './metric-table.ts';
 import { makeMetrics } from './prometheus.ts';
 import type { Reading } from './telemetry.ts';
@@ -62,6 +62,7 @@ test('a state in which there is nothing any more is no longer shown', async () =
 
 test('a reader that fails or never answers takes no other value away', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const metrics = makeMetrics();
   metrics.gauges(() => Promise.reject(new Error('no')));
   metrics.gauges(() => {
@@ -71,7 +72,7 @@ test('a reader that fails or never answers takes no other value away', async () 
   metrics.gauges(() => [{ name: 'aitta_page_cache_entries', value: 3 }]);
   vi.useRealTimers();
   expect(await lines(metrics, 'aitta_page_cache_entries')).toEqual(['aitta_page_cache_entries 3']);
-}, 10_000);
+});
 
 test('the process is measured too: memory, event loop, garbage collection', async () => {
   const text = await makeMetrics().text();

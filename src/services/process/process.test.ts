@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '#platform/testing/eventually.ts';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import { freePort } from '#platform/testing/ports.ts';
 
@@ -71,10 +72,10 @@ async function startFirst(settings: Record<string, string> = {}) {
   const url = `http://localhost:${port}`;
   const apis = { SERVICES: 'retail-api', PAYTRAIL_URL: 'http://localhost:1', LOG_LEVEL: 'warn' };
   const shop = run('../main.ts', { ...apis, PORT: String(port), ...settings });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     if (shop.child.exitCode !== null) throw new Error(shop.output());
     await fetch(`${url}/healthz`);
-  }, 60_000);
+  });
   return { ...shop, url, port };
 }
 
@@ -150,7 +151,7 @@ test('a process that receives SIGTERM is not ready, finishes what it has begun, 
   );
   await bank.asked;
   shop.child.kill('SIGTERM');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const ready = await fetch(`${shop.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping', faults: [] }]);
   });
@@ -159,7 +160,7 @@ test('a process that receives SIGTERM is not ready, finishes what it has begun, 
   expect(await reply).toBeGreaterThan(0);
   await shop.ended;
   expect([shop.child.exitCode, shop.child.signalCode]).toEqual([0, null]);
-}, 120_000);
+});
 
 test('a body that is on its way when the end is called for is read, and answered', async () => {
   const shop = await startShop();
@@ -168,7 +169,8 @@ test('a body that is on its way when the end is called for is read, and answered
   const sent = send(`${shop.url}/v2/cart/add`, { method: 'POST', headers });
   const answered = once(sent, 'response') as Promise<[{ statusCode?: number }]>;
   sent.write(body.slice(0, 5));
-  await wait(200);
+  // Connections are taken in their order: the one before is there.
+  await fetch(`${shop.url}/healthz`);
   shop.child.kill('SIGTERM');
   await wait(300);
   sent.end(body.slice(5));
@@ -176,7 +178,7 @@ test('a body that is on its way when the end is called for is read, and answered
   expect(statusCode).toBe(400);
   await shop.ended;
   expect(shop.child.exitCode).toBe(0);
-}, 120_000);
+});
 
 test('whoever is idle keeps nobody from ending, and whoever hangs only until the deadline', async () => {
   const bank = await slowServer();
@@ -190,7 +192,7 @@ test('whoever is idle keeps nobody from ending, and whoever hangs only until the
   expect(await cut).toBe('cut');
   expect(shop.output()).toContain('ended before all was done');
   idle.destroy();
-}, 120_000);
+});
 
 test('reports are answered on a port of their own by the process of the retail API', async () => {
   const port = await freePort();
@@ -201,7 +203,7 @@ test('reports are answered on a port of their own by the process of the retail A
   shop.child.kill('SIGTERM');
   await shop.ended;
   expect(shop.child.exitCode).toBe(0);
-}, 120_000);
+});
 
 test('nobody else on the machine can look into the data', async () => {
   const shop = await startFirst();
@@ -210,7 +212,7 @@ test('nobody else on the machine can look into the data', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('.probe'))).toEqual([]);
   shop.child.kill('SIGTERM');
   await shop.ended;
-}, 120_000);
+});
 
 test('readiness reports a folder that cannot be written to, and still responds with 200', async () => {
   const shop = await startShop();
@@ -229,7 +231,7 @@ test('readiness reports a folder that cannot be written to, and still responds w
       faults: ['The folder of the data cannot be written to (ENOTDIR).', unnamed],
     },
   ]);
-}, 120_000);
+});
 
 /** URL of a PostgreSQL server; set by the checks that have one. */
 const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
@@ -272,5 +274,5 @@ if (serverUrl) {
     expect(performance.now() - asked).toBeLessThan(10_000);
     server.close();
     await admin.query(`drop database ${name} with (force)`).finally(() => admin.end());
-  }, 120_000);
+  });
 }

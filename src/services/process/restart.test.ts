@@ -91,7 +91,7 @@ test('an order that was placed, and one that was paid, are there after the proce
     cart.add(connection, { cartToken: another, items: [{ sokId: '1', quantity }] });
   await expect(add(4)).rejects.toMatchObject({ code: 'out-of-stock', details: { left: 3 } });
   expect((await add(3)).totalQuantity).toBe(3);
-}, 120_000);
+});
 
 test('an order that is being placed when the process receives SIGTERM gets its response', async () => {
   await putProducts();
@@ -132,7 +132,7 @@ test('an order that is being placed when the process receives SIGTERM gets its r
   expect((await order).payment.url).toContain(bankUrl);
   expect(await ended).toEqual([0, null]);
   bank.close();
-}, 120_000);
+});
 
 /** Five scarves of 19.90 €, as a merchant's feed gives them. */
 const feed = [

@@ -380,7 +380,7 @@ onEveryDatabase('reviews of what was bought', (database) => {
       });
       shop.world.network = '198.51.100.1';
       await write(shop.connection, { order });
-    }, 60_000);
+    });
   });
 
   describe('own data (L29)', () => {

@@ -242,6 +242,6 @@ onEveryDatabase('shopping', (database) => {
           sql`update orders.placed set status = 'cancelled' where status = 'awaiting-payment'`,
         );
       }
-    }, 120_000);
+    });
   });
 });

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '#platform/testing/eventually.ts';
 import { makePicturesApp } from './pictures.ts';
 
 const id = '0123456789abcdef';
@@ -70,14 +71,14 @@ test('nobody waits for AVIF: the first gets WebP for a minute, later ones get AV
   const [first, second] = await Promise.all([send(`${id}-320`, 'avif'), send(`${id}-320`, 'avif')]);
   const quick = { status: 200, format: 'webp', type: 'image/webp', keep: 'public, max-age=60' };
   expect([first, second]).toEqual([quick, quick]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await send(`${id}-320`, 'avif')).toEqual({
       status: 200,
       format: 'heif',
       type: 'image/avif',
       keep: year,
     });
-  }, 10_000);
+  });
 });
 
 test('a picture that cannot be cached is shown, and that is logged once', async () => {

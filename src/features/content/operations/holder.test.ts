@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '#platform/testing/eventually.ts';
 import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { readFiles } from '../rules/files.ts';
@@ -39,7 +40,7 @@ onEveryDatabase('a process that holds the content space', (database) => {
     const { holder: held } = await hold(db, 20);
     expect(versionOf(held)).toBe(first);
     const second = await push(db);
-    await vi.waitFor(() => expect(versionOf(held)).toBe(second), { timeout: 5000 });
+    await eventually(() => expect(versionOf(held)).toBe(second));
     expect(textOf(held.current())).toBe(`Teksti ${count}.`);
     held.stop();
     // A look that has begun may still end.
@@ -102,7 +103,7 @@ onEveryDatabase('a process that holds the content space', (database) => {
     const first = await push(db);
     const { holder: held, warn } = await hold(db, 20);
     await push(db);
-    await vi.waitFor(() => expect(versionOf(held)).toBe(first + 1), { timeout: 5000 });
+    await eventually(() => expect(versionOf(held)).toBe(first + 1));
     // As a newer program may write what this one does not know.
     await db.transaction(async (tx) => {
       await tx.execute(sql`insert into content.document values ('weather', '', '{}')`);
@@ -110,7 +111,7 @@ onEveryDatabase('a process that holds the content space', (database) => {
         sql`insert into content.push values (${first + 2}, ${String(now)}, 'from a newer program')`,
       );
     });
-    await vi.waitFor(() => expect(held.faults()).toHaveLength(1), { timeout: 5000 });
+    await eventually(() => expect(held.faults()).toHaveLength(1));
     await wait(200);
     expect(versionOf(held)).toBe(first + 1);
     expect((await held.at(first + 2)).space.version).toBe(first + 1);
@@ -120,7 +121,7 @@ onEveryDatabase('a process that holds the content space', (database) => {
     expect(warn).toHaveBeenCalledTimes(1);
     await db.execute(sql`delete from content.document where kind = 'weather'`);
     const next = await push(db);
-    await vi.waitFor(() => expect(versionOf(held)).toBe(next), { timeout: 5000 });
+    await eventually(() => expect(versionOf(held)).toBe(next));
     expect(held.faults()).toEqual([]);
   });
 
@@ -144,6 +145,6 @@ onEveryDatabase('a process that holds the content space', (database) => {
     expect(held.faults()).toEqual([]);
     await db.execute(sql`alter table content.away rename to push`);
     const next = await push(db);
-    await vi.waitFor(() => expect(versionOf(held)).toBe(next), { timeout: 5000 });
+    await eventually(() => expect(versionOf(held)).toBe(next));
   });
 });

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#platform/testing/eventually.ts';
 import { isAllowed, setAllowed, whenAllowed } from './allowed.ts';
 
 beforeEach(() => setAllowed([]));
+afterEach(() => setAllowed([]));
 
 /** A service that notes its turns. */
 function service() {
@@ -55,7 +57,7 @@ test('a service that is still loading when consent is withdrawn is stopped as so
   setAllowed([]);
   expect(turns).toEqual([]);
   loaded.resolve();
-  await vi.waitFor(() => expect(turns).toEqual(['start', 'stop']));
+  await eventually(() => expect(turns).toEqual(['start', 'stop']));
 });
 
 test('a service that fails keeps no other one from starting, and is reported', () => {

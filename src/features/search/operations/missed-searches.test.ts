@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#platform/testing/eventually.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import type { Search } from '../record/missed.ts';
 import { addMissed, deleteMissed, missedMost } from '../repository.ts';
@@ -92,10 +93,10 @@ onEveryDatabase('searches without results', (database) => {
     });
     const { counted, warn, search, stop } = open({ db, every: 5 });
     search('a');
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    await eventually(() => expect(warn).toHaveBeenCalled());
     search('a');
     isAway = false;
-    await vi.waitFor(() => expect(counted).toEqual({ stored: 2, dropped: 0 }));
+    await eventually(() => expect(counted).toEqual({ stored: 2, dropped: 0 }));
     await stop();
     expect(await missedMost(real, 'none', whole)).toMatchObject([{ term: 'a', searches: 2 }]);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { z } from 'zod';
+import { eventually } from '../../testing/eventually.ts';
 import type { Db } from '../database.ts';
 import { readRows } from '../rows.ts';
 
@@ -19,5 +20,5 @@ export async function transactionsEnded(db: Db): Promise<void> {
     return rows[0]?.id;
   };
   const mark = (await numberOf(next)) ?? Number.NaN;
-  await vi.waitFor(async () => expect(await numberOf(oldest)).toBeGreaterThanOrEqual(mark), 20_000);
+  await eventually(async () => expect(await numberOf(oldest)).toBeGreaterThanOrEqual(mark));
 }

@@ -157,7 +157,7 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
       }),
       { numRuns: 6 },
     );
-  }, 120_000);
+  });
 
   test('is erased also where another provider keeps the account, which is left alone (L29)', async () => {
     const { connection, db, account } = await begin(openShop(database(), undefined, false));

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '#platform/testing/eventually.ts';
 import { probeDatabase, type DatabaseProbe } from './database-probe.ts';
 
 let watch: DatabaseProbe | undefined;
@@ -19,9 +20,9 @@ function open(send: () => Promise<boolean>, patience?: number) {
 test('a database that goes away and comes back is reported once each time', async () => {
   let isThere = false;
   const { watch: database, reported } = open(async () => isThere);
-  await vi.waitFor(() => expect(database.isAlive()).toBe(false));
+  await eventually(() => expect(database.isAlive()).toBe(false));
   isThere = true;
-  await vi.waitFor(() => expect(database.isAlive()).toBe(true));
+  await eventually(() => expect(database.isAlive()).toBe(true));
   expect(reported).toEqual([
     'the database is away, buying is paused',
     'the database answers again',
@@ -30,7 +31,7 @@ test('a database that goes away and comes back is reported once each time', asyn
 
 test('a database that never answers is away', async () => {
   const { watch: database } = open(() => new Promise(() => {}), 5);
-  await vi.waitFor(() => expect(database.isAlive()).toBe(false));
+  await eventually(() => expect(database.isAlive()).toBe(false));
 });
 
 test('what can be done without the database is, and nobody asks it while it is away', async () => {
@@ -41,7 +42,7 @@ test('what can be done without the database is, and nobody asks it while it is a
     throw 'away';
   };
   expect(await database.orElse(read, () => 'memory')).toBe('memory');
-  await vi.waitFor(() => expect(database.isAlive()).toBe(false));
+  await eventually(() => expect(database.isAlive()).toBe(false));
   asked.length = 0;
   expect(await database.orElse(read, () => 'memory')).toBe('memory');
   expect(asked).toEqual([]);

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { eventually } from '#platform/testing/eventually.ts';
 import { silent, type ReadGauges } from '#platform/telemetry/telemetry.ts';
 import { makePageCache, times, type ShopState } from './page-cache.ts';
 import { RenderingFailed } from './render-page.ts';
@@ -75,7 +76,7 @@ test('a page no longer fresh is answered once more while it is rendered anew', a
   shop.render = () => page(html('new'));
   shop.now += times.fresh;
   expect(await Promise.all([bodyOf(), bodyOf()])).toEqual([html('/'), html('/')]);
-  await vi.waitFor(async () => expect(await bodyOf()).toBe(html('new')));
+  await eventually(async () => expect(await bodyOf()).toBe(html('new')));
   expect(shop.rendered).toHaveLength(2);
 });
 

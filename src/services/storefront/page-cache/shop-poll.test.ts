@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '#platform/testing/eventually.ts';
 import { demoSpace, demoSpaceFiles } from '#features/content/testing.ts';
 import { pollShopState, type ShopPoll } from './shop-poll.ts';
 
@@ -56,7 +57,7 @@ test('it asks anew the moment prices change', async () => {
     { ...reported, mark: '2' },
   ];
   const { watch } = await open(() => responses.shift() ?? null);
-  await vi.waitFor(() => expect(watch.state().mark).toBe('2'), { timeout: 900 });
+  await eventually(() => expect(watch.state().mark).toBe('2'));
 });
 
 test('nobody can buy when the API says so (R011)', async () => {
@@ -71,14 +72,13 @@ test('the mark and the content space change together', async () => {
   ];
   const { watch } = await open(() => responses.shift() ?? null);
   const seen = new Set<string>();
-  await vi.waitFor(
-    () => {
-      const { mark, space } = watch.state();
-      seen.add(`${mark} ${space.version}`);
-      expect(mark).toBe('2');
-    },
-    { timeout: 900, interval: 1 },
-  );
+  const look = () => {
+    const { mark, space } = watch.state();
+    seen.add(`${mark} ${space.version}`);
+    expect(mark).toBe('2');
+  };
+  // As often as can be.
+  await vi.waitFor(look, { timeout: 30_000, interval: 1 });
   expect([...seen]).toEqual(['1 3', '2 4']);
 });
 
@@ -87,7 +87,7 @@ test('an API that does not respond is logged once; buying is paused until it doe
   const { watch, warnings } = await open(() => (isThere ? { ...reported, changesIn: 5 } : null));
   expect(watch.state()).toMatchObject({ canBuy: false, isAway: true });
   isThere = true;
-  await vi.waitFor(() => expect(watch.state().isAway).toBe(false), { timeout: 5000 });
+  await eventually(() => expect(watch.state().isAway).toBe(false));
   expect(watch.state().canBuy).toBe(true);
   expect(warnings).toEqual(['the retail API does not answer', 'the retail API answers again']);
 });

@@ -79,9 +79,9 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('everything about the session is new with each login, and the one before has ended', async () => {
-      await browser.go('/check-login');
+      await browser.logIn();
       const before = new Map(browser.cookies);
-      await browser.go('/check-login');
+      await browser.logIn();
       for (const name of ['aitta_auth', 'aitta_refresh']) {
         expect(browser.cookies.get(name)).not.toBe(before.get(name));
       }
@@ -92,7 +92,7 @@ onEveryDatabase('logging in', (database) => {
 
     test('an auth token that somebody planted is not taken over', async () => {
       browser.cookies.set('aitta_auth', 'planted-by-an-attacker');
-      await browser.go('/check-login');
+      await browser.logIn();
       expect(authToken()).not.toBe('planted-by-an-attacker');
     });
 
@@ -120,7 +120,7 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('who is logged in and knows it not, as without scripts, comes to their account', async () => {
-      await browser.go('/check-login');
+      await browser.logIn();
       const { location } = await browser.send('/check-login?menu&target=/haku');
       expect(location).toBe(`${publicUrl}/oma-tili`);
     });
@@ -243,7 +243,7 @@ onEveryDatabase('logging in', (database) => {
   describe('the cart', () => {
     test('after login a new cart has what the guest’s had (R232)', async () => {
       const guest = await guestCart();
-      await browser.go('/check-login');
+      await browser.logIn();
       expect(await cartToken()).not.toBe(guest);
       expect(await linesOf(await cartToken())).toEqual([['1', 2]]);
       expect(browser.cookies.has('aitta_merge')).toBe(false);
@@ -252,7 +252,7 @@ onEveryDatabase('logging in', (database) => {
     test('when merging fails it is done by a later request, once (R232)', async () => {
       await guestCart();
       storefront.broken.calls = /cart\/merge/;
-      await browser.go('/check-login');
+      await browser.logIn();
       expect(warned()).toContain('Merging carts failed');
       expect(await linesOf(await cartToken())).toEqual([]);
       storefront.broken.calls = /^$/;
@@ -265,7 +265,7 @@ onEveryDatabase('logging in', (database) => {
     test('the page of the cart does it too, for browsers without scripts (R232)', async () => {
       await guestCart();
       storefront.broken.calls = /cart\/merge/;
-      await browser.go('/check-login');
+      await browser.logIn();
       storefront.broken.calls = /^$/;
       const { data } = await browser.send('/ostoskori');
       expect(data).toMatchObject({ cart: { items: [{ sokId: '1', quantity: 2 }] } });
@@ -298,7 +298,7 @@ onEveryDatabase('logging in', (database) => {
 
     test('logging out clears the cart token and remembered orders (R231)', async () => {
       await guestCart();
-      await browser.go('/check-login');
+      await browser.logIn();
       browser.cookies.set('aitta_orders', 'W10%3D');
       await browser.send('/check-logout', { target: '/' });
       expect([...browser.cookies.keys()].filter((name) => name !== 'aitta_login')).toEqual([]);
@@ -307,7 +307,7 @@ onEveryDatabase('logging in', (database) => {
 
   describe('logging out', () => {
     test('ends the session and leads through the provider back to where the shopper was (R212, R226, R230)', async () => {
-      await browser.go('/check-login');
+      await browser.logIn();
       const token = authToken();
       const { location, data } = await browser.send('/check-logout', { target: '/sv/haku?sivu=2' });
       // A page, not a redirect: the policy lets no form redirect to wherever a provider may lead.
@@ -331,7 +331,7 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('whoever comes by a link while logged in is asked first', async () => {
-      await browser.go('/check-login');
+      await browser.logIn();
       const { status, location } = await browser.send('/check-logout?target=/haku');
       expect([status, location, authToken()]).toEqual([200, null, expect.any(String)]);
     });
@@ -344,7 +344,7 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('the access token is renewed when only the refresh token is there (R215)', async () => {
-      await browser.go('/check-login');
+      await browser.logIn();
       browser.cookies.delete('aitta_access');
       await browser.send('/_data/session');
       const access = browser.cookies.get('aitta_access') ?? '';
@@ -355,7 +355,7 @@ onEveryDatabase('logging in', (database) => {
 
     test('a session that has ended is reported and its cookies are deleted; the cart stays (R209, R213)', async () => {
       await guestCart();
-      await browser.go('/check-login');
+      await browser.logIn();
       await database().db.execute(sql`delete from session.session`);
       const { data } = await browser.send('/_data/session');
       expect(data).toEqual({ customer: null, lost: true });
@@ -364,7 +364,7 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('a lost session is reported until the browser deletes its aitta_in cookie (R209, R214)', async () => {
-      await browser.go('/check-login');
+      await browser.logIn();
       for (const name of ['aitta_auth', 'aitta_access', 'aitta_refresh']) {
         browser.cookies.delete(name);
       }
@@ -375,7 +375,7 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('when renewing is refused the encrypted tokens are cleared and the customer stays (R278)', async () => {
-      await browser.go('/check-login');
+      await browser.logIn();
       browser.cookies.delete('aitta_access');
       browser.cookies.set('aitta_refresh', 'made-up-by-somebody');
       const { data } = await browser.send('/_data/session');
@@ -385,7 +385,7 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('while the shop cannot say who it is, nothing is lost', async () => {
-      await browser.go('/check-login');
+      await browser.logIn();
       storefront.broken.calls = /v2\/customer/;
       const { status, data, cookies } = await browser.send('/_data/session');
       expect({ status, data, cookies }).toEqual({
@@ -396,7 +396,7 @@ onEveryDatabase('logging in', (database) => {
     });
 
     test('a record the browser cannot read ends the session (R211)', async () => {
-      await browser.go('/check-login');
+      await browser.logIn();
       const token = authToken() ?? '';
       await browser.send('/_data/session', {});
       expect(authToken()).toBeUndefined();
@@ -411,7 +411,7 @@ onEveryDatabase('logging in', (database) => {
     ])(
       'coming back from the provider’s pages reads the customer anew, %s (R227, R228)',
       async (when) => {
-        await browser.go('/check-login');
+        await browser.logIn();
         const before = [...browser.cookies];
         if (!when.startsWith('before')) await browser.send('/_data/session');
         if (when.endsWith('never arrived')) {

@@ -144,7 +144,12 @@ export function openBrowser({ facts, retailApi }: Storefront) {
     return { shown, way, at: way.at(-1) ?? '' };
   };
 
-  return { cookies, send: send, go };
+  const logIn = async () => {
+    const { at } = await go('/check-login');
+    if (at !== '/') throw new Error(`The login ended at ${at}.`);
+  };
+
+  return { cookies, send, go, logIn };
 }
 
 export type Browser = ReturnType<typeof openBrowser>;
