@@ -16,6 +16,8 @@ type MouseClick = React.MouseEvent<Element>;
 interface Following {
   /** Keep the scroll position instead of going to the top. */
   preventScrollReset?: boolean | undefined;
+  /** Show where it leads before the next event: what is pressed next acts on that. For pages that need no request. */
+  flushSync?: boolean | undefined;
 }
 
 interface Navigation {
@@ -109,6 +111,8 @@ export interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href'>, Foll
   to: string;
   /** Load its page once a pointer or the focus rests on it. */
   prefetch?: 'intent' | undefined;
+  /** What a plain click does instead of following the link. */
+  onPlainClick?: (() => void) | undefined;
   /** Leave the link to the browser. */
   reloadDocument?: boolean | undefined;
 }
@@ -117,17 +121,23 @@ export function Link({
   to,
   prefetch,
   preventScrollReset,
+  flushSync,
   reloadDocument,
   onClick,
+  onPlainClick,
   children,
   ...rest
 }: LinkProps) {
   const { prefix, follow, intent } = useContext(Navigating);
   const click = (event: React.MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    follow(event, { preventScrollReset });
+    if (onPlainClick && isPlainClick(event)) {
+      event.preventDefault();
+      onPlainClick();
+    }
+    follow(event, { preventScrollReset, flushSync });
   };
-  const own = onClick || preventScrollReset ? click : follow;
+  const own = onClick || onPlainClick || preventScrollReset ? click : follow;
   return (
     <a
       {...rest}

@@ -3,34 +3,38 @@ import { euros } from '#platform/money.ts';
 import { Link } from '../../../design/link.tsx';
 import pills from '../../../design/chip/chip.module.css';
 import { optionsIn } from '../rules/facet-options.ts';
-import { cleared, toggled } from '../url-state/changes.ts';
+import type { ListChange } from '../url-state/changes.ts';
 import { anyPrice } from '../url-state/price.ts';
 import type { ListState } from '../url-state/state.ts';
-import { filterKeys, writeListState } from '../url-state/write.ts';
+import { filterKeys } from '../url-state/write.ts';
 import type { ListProps } from './filters.tsx';
 import styles from './filters.module.css';
+import { useWantedList } from './wanted-list.ts';
 
 interface Chip {
   key: string;
   label: string;
-  /** The list without this filter. */
-  without: ListState;
+  /** Takes the filter away. */
+  without: ListChange;
 }
 
 /** The chosen filters, each a link that removes it. */
 export function Chips({ state, facets, sorts }: ListProps) {
   const t = useTranslations('features/catalogue/ui');
-  const chips = useChips({ state, facets });
+  const { wanted, send, to } = useWantedList({ state, sorts });
+  const chips = useChips({ state: wanted, facets });
   if (chips.length === 0) return null;
-  const to = (list: ListState) => `?${writeListState(list, sorts)}`;
+  const change = (one: ListChange) => ({
+    to: to(one),
+    onPlainClick: () => send([one]),
+  });
   return (
     <ul className={pills.row}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <Link
             className={pills.outlined}
-            to={to(without)}
-            preventScrollReset
+            {...change(without)}
             aria-label={t('removeFilter', { name: label })}
           >
             {label} <span aria-hidden="true">✕</span>
@@ -38,7 +42,7 @@ export function Chips({ state, facets, sorts }: ListProps) {
         </li>
       ))}
       <li>
-        <Link className={styles.clear} to={to(cleared(state))} preventScrollReset>
+        <Link className={styles.clear} {...change({ kind: 'clear' })}>
           {t('clear')}
         </Link>
       </li>
@@ -56,7 +60,7 @@ const optionChips = (state: ListState, facets: ListProps['facets']): Chip[] =>
     state.filters[name].map((id) => ({
       key: name + id,
       label: optionsIn(facets, name).find((option) => option.id === id)?.name ?? id,
-      without: toggled(state, name, id),
+      without: { kind: 'value', name, value: id, isOn: false },
     })),
   );
 
@@ -64,15 +68,15 @@ function useSwitchChips(state: ListState): Chip[] {
   const t = useTranslations('features/catalogue/ui');
   const priced = usePriceLabel(state.price);
   const { onlyReduced, availableOnline } = state;
-  const first = { ...state, page: 1 };
-  const chips = [
-    { isOn: onlyReduced, label: t('onlyReduced'), without: { ...first, onlyReduced: false } },
-    {
-      isOn: availableOnline,
-      label: t('onlyOnline'),
-      without: { ...first, availableOnline: false },
-    },
-    { isOn: priced !== '', label: priced, without: { ...first, price: anyPrice } },
+  const off = (name: 'onlyReduced' | 'availableOnline'): ListChange => ({
+    kind: 'switch',
+    name,
+    isOn: false,
+  });
+  const chips: (Omit<Chip, 'key'> & { isOn: boolean })[] = [
+    { isOn: onlyReduced, label: t('onlyReduced'), without: off('onlyReduced') },
+    { isOn: availableOnline, label: t('onlyOnline'), without: off('availableOnline') },
+    { isOn: priced !== '', label: priced, without: { kind: 'price', price: anyPrice } },
   ];
   return chips.filter(({ isOn }) => isOn).map((chip) => ({ ...chip, key: chip.label }));
 }

@@ -82,8 +82,8 @@ interface OptionProps {
   isHidden?: boolean;
 }
 
-/** Follows the URL by setting `checked`, since a new element would lose the focus. Options with count 0 stay
- * in their place, disabled. */
+/** Follows the list that is wanted by setting `checked`, since a new element would lose the focus. Options with
+ * count 0 stay in their place, disabled. */
 export function FacetOptionBox({ option, param, isChosen, isHidden }: OptionProps) {
   const { id, name, count, hex } = option;
   const input = useRef<HTMLInputElement>(null);

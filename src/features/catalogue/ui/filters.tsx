@@ -5,13 +5,14 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Button } from '../../../design/button/button.tsx';
 import type { Facets } from '../contract/facets.ts';
+import { changesOfBox, changesOfPrice, touchedBoxes } from '../url-state/form-changes.ts';
 import { sortValue, type SortOption } from '../url-state/sorts.ts';
 import type { ListState } from '../url-state/state.ts';
 import { filterKeys, formFields } from '../url-state/write.ts';
 import { FacetOptionBox, FacetPanel } from './facet-panel.tsx';
 import styles from './filters.module.css';
 import { PricePanel } from './price-panel.tsx';
-import { useSendList } from './send-list.ts';
+import { useWantedList } from './wanted-list.ts';
 
 export interface ListProps {
   state: ListState;
@@ -24,14 +25,14 @@ interface FiltersProps extends ListProps {
   id?: string;
 }
 
-export function Filters({ state, facets, sorts, id }: FiltersProps) {
+export function Filters({ state: shown, facets, sorts, id }: FiltersProps) {
   const t = useTranslations('features/catalogue/ui');
-  const { send, prepare } = useSendList(sorts);
+  const { wanted: state, send } = useWantedList({ state: shown, sorts });
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Apply what was chosen before hydration.
-    if (isTouched(form.current)) send(form.current);
+    send(touchedBoxes(boxesOf(form.current)));
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -40,12 +41,12 @@ export function Filters({ state, facets, sorts, id }: FiltersProps) {
       className={styles.form}
       id={id}
       method="get"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onChange={(event) => send(event.currentTarget)}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement) send(changesOfBox(target));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        send(event.currentTarget);
+        send(changesOfPrice(new FormData(event.currentTarget)));
       }}
     >
       {state.searchTerm && <input type="hidden" name="hakutermi" value={state.searchTerm} />}
@@ -80,10 +81,8 @@ function Panels({ state, facets }: Pick<ListProps, 'state' | 'facets'>) {
   });
 }
 
-const isTouched = (form: HTMLFormElement | null): boolean =>
-  [...(form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])].some(
-    ({ checked, defaultChecked }) => checked !== defaultChecked,
-  );
+const boxesOf = (form: HTMLFormElement | null) =>
+  form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [];
 
 /** Filters that are on or off. */
 function Switches({ state, reduced }: { state: ListState; reduced: number }) {

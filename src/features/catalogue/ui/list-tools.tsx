@@ -7,14 +7,13 @@ import { Drawer, DrawerTrigger, useDrawer } from '../../../design/drawer/drawer.
 import { Icon } from '../../../design/icon.tsx';
 import layout from '../../../design/layout.module.css';
 import { chosenCount } from '../url-state/changes.ts';
+import { changesOfSort } from '../url-state/form-changes.ts';
 import { sortValue } from '../url-state/sorts.ts';
 import { formFields } from '../url-state/write.ts';
 import { Filters } from './filters.soon.ts';
 import type { ListProps } from './filters.tsx';
-import { useSendList } from './send-list.ts';
 import styles from './list-tools.module.css';
-
-const formId = 'rajaukset-lomake';
+import { listFormId, useWantedList } from './wanted-list.ts';
 
 /** The filters beside the list; on narrow screens without scripts the fragment `#rajaukset` opens them. */
 export function FilterColumn(list: ListProps) {
@@ -22,7 +21,7 @@ export function FilterColumn(list: ListProps) {
   return (
     <aside className={styles.column} id="rajaukset" aria-label={t('filters')}>
       <Suspense>
-        <Filters {...list} id={formId} />
+        <Filters {...list} id={listFormId} />
       </Suspense>
     </aside>
   );
@@ -43,7 +42,7 @@ function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
   const t = useTranslations('features/catalogue/ui');
   const drawer = useDrawer();
   const { search } = useLocation();
-  const chosen = chosenCount(list.state);
+  const chosen = chosenCount(useWantedList(list).wanted);
   return (
     <>
       <DrawerTrigger drawer={drawer} to={`${search}#rajaukset`} className={styles.trigger}>
@@ -74,11 +73,18 @@ function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
 
 function Sort({ state, sorts }: ListProps) {
   const t = useTranslations('features/catalogue/ui');
-  const { send, prepare } = useSendList(sorts);
+  const { wanted, send } = useWantedList({ state, sorts });
   const select = useRef<HTMLSelectElement>(null);
-  const value = sortValue(state.sort);
+  const value = sortValue(wanted.sort);
+  const shown = useRef(value);
   useEffect(() => {
-    if (select.current) select.current.value = value;
+    // Apply what was chosen before hydration.
+    if (isTouched(select.current)) send(changesOfSort(select.current.value, sorts));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (select.current && shown.current !== value) select.current.value = value;
+    shown.current = value;
   }, [value]);
   return (
     <label className={styles.sort}>
@@ -86,10 +92,9 @@ function Sort({ state, sorts }: ListProps) {
       <select
         ref={select}
         name={formFields.sort}
-        form={formId}
+        form={listFormId}
         defaultValue={value}
-        onFocus={prepare}
-        onChange={(event) => send(event.currentTarget.form)}
+        onChange={(event) => send(changesOfSort(event.currentTarget.value, sorts))}
       >
         {sorts.map((option) => (
           <option key={option.key} value={sortValue(option)}>
@@ -100,3 +105,7 @@ function Sort({ state, sorts }: ListProps) {
     </label>
   );
 }
+
+/** Whether another option is chosen than the page came with. */
+const isTouched = (select: HTMLSelectElement | null): select is HTMLSelectElement =>
+  [...(select?.options ?? [])].some((option) => option.defaultSelected && !option.selected);

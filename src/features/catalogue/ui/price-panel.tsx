@@ -56,12 +56,14 @@ interface AmountProps {
   hint: number;
 }
 
-/** Follows the URL without losing focus. */
+/** Follows the list without losing focus, and keeps what was typed before scripts ran. */
 function Amount({ name, label, cents, hint }: AmountProps) {
   const input = useRef<HTMLInputElement>(null);
   const value = eurosOf(cents);
+  const shown = useRef(value);
   useEffect(() => {
-    if (input.current) input.current.value = value;
+    if (input.current && shown.current !== value) input.current.value = value;
+    shown.current = value;
   }, [value]);
   return (
     <label className={styles.amount}>

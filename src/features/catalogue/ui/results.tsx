@@ -1,21 +1,18 @@
 /** One page of a list: its products and links to the other pages. */
 import { useEffect, useRef } from 'react';
-import {
-  PrefetchPageLinks,
-  useHref,
-  useLocation,
-  useNavigation,
-  useNavigationType,
-} from 'react-router';
+import { PrefetchPageLinks, useHref, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { ButtonLink } from '../../../design/button/button.tsx';
+import { usePendingHere } from '../../../design/pending-here.ts';
 import pagination from '../../../design/pagination/pagination.module.css';
 import type { ShownCard } from '../rules/shown-card.ts';
+import type { ListChange } from '../url-state/changes.ts';
 import { writeListState } from '../url-state/write.ts';
 import type { ListProps } from './filters.tsx';
 import { ProductGrid } from './product-card.tsx';
 import styles from './results.module.css';
+import { useWantedList } from './wanted-list.ts';
 
 type ResultsProps = Pick<ListProps, 'state' | 'sorts'> & {
   products: ShownCard[];
@@ -27,9 +24,7 @@ type ResultsProps = Pick<ListProps, 'state' | 'sorts'> & {
 
 export function Results({ products, pages, row, isBelow, ...list }: ResultsProps) {
   const t = useTranslations('features/catalogue/ui');
-  const { pathname } = useLocation();
-  const { location } = useNavigation();
-  const isBusy = location?.pathname === pathname;
+  const isBusy = usePendingHere() !== undefined;
   const results = useFollowedPage(list);
   return (
     <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isBusy || undefined}>
@@ -66,25 +61,30 @@ function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { 
   const t = useTranslations('features/catalogue/ui');
   const here = useHref(useLocation().pathname);
   const isHydrated = useHydrated();
+  const list = useWantedList({ state, sorts });
   if (pages <= 1) return null;
-  const to = (page: number) => `?${writeListState({ ...state, page }, sorts)}`;
+  const next = `?${writeListState({ ...state, page: state.page + 1 }, sorts)}`;
+  const turn = (page: number) => {
+    const change: ListChange = { kind: 'page', page, of: state };
+    return { to: list.to(change), onPlainClick: () => list.send([change]) };
+  };
   return (
     <>
       <nav className={pagination.pages} aria-label={t('paging')}>
         {state.page > 1 && (
-          <ButtonLink quiet rel="prev" to={to(state.page - 1)} preventScrollReset>
+          <ButtonLink quiet rel="prev" {...turn(state.page - 1)}>
             {t('previous')}
           </ButtonLink>
         )}
         <span>{t('pageOf', { page: state.page, pages })}</span>
         {state.page < pages && (
-          <ButtonLink quiet rel="next" to={to(state.page + 1)} preventScrollReset>
+          <ButtonLink quiet rel="next" {...turn(state.page + 1)}>
             {t('next')}
           </ButtonLink>
         )}
       </nav>
       {/* Browsers prefetch the next page when idle. */}
-      {isHydrated && state.page < pages && <PrefetchPageLinks page={here + to(state.page + 1)} />}
+      {isHydrated && state.page < pages && <PrefetchPageLinks page={here + next} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { readListState } from '../url-state.ts';
 import { priceRange } from './read-price.ts';
 import { sortValue, type SortOption } from './sorts.ts';
 import type { ListState } from './state.ts';
-import { formFields, writeListState } from './write.ts';
+import { formFields } from './write.ts';
 
 /** The state in a list's form: filters repeat their key, the sort is 'field direction', the price has
  * two fields; always page 1 (R082–R084). */
@@ -14,15 +14,4 @@ export function readListForm(search: URLSearchParams, allowed: readonly SortOpti
   const ends = [search.get(formFields.from), search.get(formFields.to)] as const;
   const price = ends[0] === null && ends[1] === null ? state.price : priceRange(...ends);
   return { ...state, sort, price, page: 1 };
-}
-
-/** The query string for a form; null when that state is shown already (R085). */
-export function changedQuery(
-  form: URLSearchParams,
-  shown: URLSearchParams,
-  allowed: readonly SortOption[],
-): string | null {
-  const query = (state: ListState) => writeListState({ ...state, page: 1 }, allowed).toString();
-  const wanted = query(readListForm(form, allowed));
-  return wanted === query(readListState(shown, allowed)) ? null : wanted;
 }
