@@ -121,6 +121,23 @@ for (const language of languages) {
   });
 }
 
+test('a size and the cart pressed before the page could change belong together', async ({
+  page,
+  visit,
+}) => {
+  await visit(await dress(page));
+  const size = page.locator('#koko a:not([aria-label*="loppunut"])').first();
+  // As presses do that waited for a slow browser.
+  await size.evaluate((link: HTMLElement) => {
+    link.click();
+    document.querySelector<HTMLElement>('main button[form=buy]')?.click();
+  });
+  await expect(page.locator('[data-toast]')).toContainText(words.fi.added);
+  await expect.poll(() => piecesInCart(page)).toBe(1);
+  await expect(page).toHaveURL(/\?variantti=\d+$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('Escape closes the sheet without adding, and leads back to the button', async ({
   page,
   visit,

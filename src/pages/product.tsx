@@ -18,6 +18,7 @@ import { deliveryMethods } from '#features/checkout/client.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import { paidByAll } from '#features/pricing/rules/paid.ts';
 import layout from '../design/layout.module.css';
+import { usePendingHere } from '../design/pending-here.ts';
 import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -159,7 +160,9 @@ function Page({ loaderData, result }: PageProps) {
   const t = useTranslations('pages/product');
   const { product, crumbs, inCampaigns, related, ofBrand, reviews } = loaderData;
   const [search] = useSearchParams();
-  const chosen = chosenOf(product, search.get('variantti'));
+  const pending = usePendingHere();
+  const wanted = pending ? new URLSearchParams(pending.search) : search;
+  const chosen = chosenOf(product, wanted.get('variantti'));
   const { name, categories, brandName, brandId } = product;
   return (
     <div className={layout.stack}>

@@ -2,7 +2,6 @@ import { Suspense, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
-import { useHydrated } from '../../design/browser-state.ts';
 import { Button } from '../../design/button/button.tsx';
 import { Drawer, useDrawer } from '../../design/drawer/drawer.tsx';
 import { onDemand } from '../../design/on-demand.ts';
@@ -29,7 +28,7 @@ export function Buy({ chosen, result, onMissed }: BuyProps) {
   const t = useTranslations('pages/product');
   const fetcher = useFetcher<AddResult>();
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
+  const stay = useRef<HTMLInputElement>(null);
   const sheet = useDrawer();
   const { product, variant } = chosen;
   const isMissing = mustChoose(chosen);
@@ -48,6 +47,7 @@ export function Buy({ chosen, result, onMissed }: BuyProps) {
         method="post"
         className={styles.buy}
         onSubmit={(event) => {
+          if (stay.current) stay.current.value = '1';
           if (!isMissing && !busy) return;
           event.preventDefault();
           if (isMissing) ask();
@@ -55,7 +55,8 @@ export function Buy({ chosen, result, onMissed }: BuyProps) {
       >
         <input type="hidden" name="sokId" value={product.sokId} />
         {variant && <input type="hidden" name="variantSokId" value={variant.sokId} />}
-        {isHydrated && <input type="hidden" name="stay" value="1" />}
+        {/* Set where a script sends the form: then the page stays. */}
+        <input ref={stay} type="hidden" name="stay" defaultValue="" />
         <Quantity />
         {button}
         {!isMissing && <Refusal result={fetcher.data ?? result} />}

@@ -106,6 +106,7 @@ function useAdding(
     setWanted(to);
     const fields = new FormData(form.current);
     fields.set('variantSokId', new URLSearchParams(to).get('variantti') ?? '');
+    fields.set('stay', '1');
     void submit(fields, { method: 'post' });
     void navigate(to, { replace: true, preventScrollReset: true });
   };

@@ -23,6 +23,7 @@ export function ColourOption({ option, size }: { option: Option<Colour>; size: s
     <Link
       to={option.to ?? ''}
       preventScrollReset
+      flushSync
       className={`${styles.colour} ${marks[option.state]}`}
       aria-current={option.isChosen || undefined}
       aria-label={label}
@@ -58,6 +59,7 @@ export function SizeOption({ option }: { option: Option<string> }) {
     <Link
       to={to}
       preventScrollReset
+      flushSync
       className={`${styles.size} ${marks[state]}`}
       aria-current={option.isChosen || undefined}
       aria-label={state === 'soldOut' ? t('soldOutOption', { name: size }) : undefined}
