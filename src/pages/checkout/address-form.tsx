@@ -40,7 +40,7 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
     : (customer ?? prefill?.values);
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');
-  const fillTown = useTown();
+  const { form, onChange } = useTown();
   const busy = useNavigation().formMethod === 'POST';
   const textOf = (fault: string | undefined) => {
     if (!fault) return undefined;
@@ -52,7 +52,7 @@ export function AddressForm({ customer, prefill, faults, values }: AddressProps)
     return text ? [{ id: name, text: `${t(name)}: ${text}` }] : [];
   });
   return (
-    <Form method="post" className={layout.stack} noValidate onChange={fillTown}>
+    <Form ref={form} method="post" className={layout.stack} noValidate onChange={onChange}>
       <h2>{t('contact')}</h2>
       {!prefill && <LogInOffer />}
       {wrong.length > 0 && (

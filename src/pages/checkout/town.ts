@@ -4,24 +4,33 @@ import { useFetcher } from 'react-router';
 
 const postcode = /^\d{5}$/;
 
-/** @returns what the form's `onChange` has to be. A town that was typed stays; one that was filled in follows the
- * postcode. */
+/** @returns what the address form needs. A town that was typed stays; one that was filled in follows the postcode. */
 export function useTown() {
   const { data: town, load } = useFetcher<string | null>();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const filled = useRef('');
+  const look = () => {
+    const typed = fieldOf(form.current, 'postcode')?.value.trim() ?? '';
+    if (postcode.test(typed)) void load(`/_data/town?postcode=${typed}`);
+  };
   useEffect(() => {
-    const input = field.current;
-    if (!town || !input || (input.value !== '' && input.value !== filled.current)) return;
-    input.value = town;
+    // Typed, or filled in by the browser, before hydration.
+    if (fieldOf(form.current, 'city')?.value === '') look();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    const city = fieldOf(form.current, 'city');
+    if (!town || !city || (city.value !== '' && city.value !== filled.current)) return;
+    city.value = town;
     filled.current = town;
   }, [town]);
-  return ({ target, currentTarget }: React.SyntheticEvent<HTMLFormElement>) => {
-    const isPostcode = target instanceof HTMLInputElement && target.name === 'postcode';
-    const typed = isPostcode ? target.value.trim() : '';
-    const city = currentTarget.elements.namedItem('city');
-    if (!postcode.test(typed) || !(city instanceof HTMLInputElement)) return;
-    field.current = city;
-    void load(`/_data/town?postcode=${typed}`);
+  const onChange = ({ target }: React.SyntheticEvent<HTMLFormElement>) => {
+    if (target === fieldOf(form.current, 'postcode')) look();
   };
+  return { form, onChange };
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
 }
