@@ -41,7 +41,8 @@ export function afterKey(pressed: Pressed, box: Box, ids: readonly string[]): Ou
   if (!box.isOpen) return null;
   // The browser's default for Escape would clear the field.
   if (key === 'Escape') return { box: closed, isDone: true };
-  if (box.activeId === null) return null;
+  // It may have gone with the suggestions of an earlier text.
+  if (box.activeId === null || !ids.includes(box.activeId)) return null;
   if (key === 'Enter') return { box: closed, action: 'choose', isDone: true };
   if (key === 'Delete') return { box, action: 'remove', isDone: true };
   return cursorKeys.includes(key) ? { box: { ...box, activeId: null }, isDone: false } : null;
