@@ -21,6 +21,10 @@ export default function Personal() {
   useEffect(watchScroll, []);
   useEffect(runServices, []);
   useEffect(() => rememberPath(pathname + search), [pathname, search]);
+  useEffect(() => {
+    // For programs that use the shop: everything that listens does so now.
+    document.documentElement.dataset['ready'] = '';
+  }, []);
   return (
     <>
       <SessionNews />
