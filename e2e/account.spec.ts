@@ -1,7 +1,7 @@
 /** The overview of a customer. */
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
-import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { logInHere, openAs } from './steps/logging-in.ts';
 import { at, orderPaid } from './steps/ordering.ts';
 
@@ -12,7 +12,7 @@ for (const language of languages) {
     shop,
   }) => {
     const t = serverTranslator(language, 'pages/my-account');
-    await page.goto(shop.url + at(language, '/oma-tili'));
+    await goTo(page, shop.url + at(language, '/oma-tili'));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('guest'));
     await expect(main.getByRole('link', { name: t('register'), exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('a member sees the bonus of the month, where the last order is, and buys it
   await expect(bonus).toContainText('Ei vielä ostoksia tässä kuussa.');
   await expect(bonus).toContainText('Kun tilaat kerralla vähintään 50,00 €, bonus on 2 %.');
   await orderPaid({ page, language: 'fi', hasScript: true }, shop.url);
-  await page.goto('/oma-tili');
+  await goTo(page, '/oma-tili');
   await expect(bonus).toContainText('Yhdestä tilauksesta');
   await expect(bonus.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
   await expect(bonus).toContainText(/Asiakasomistaja, kortti/);
@@ -66,13 +66,13 @@ test.describe('without scripts, on a phone', () => {
     problems.allow(/^request: csp \S+\.js$/);
     await openAs(page, people.onni, '/oma-tili');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hei Onni!');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('link', { name: 'Kaikki suosikit' }).click();
     await expect(page).toHaveURL(/\/suosikit$/);
     await page.goBack();
     await page.getByRole('main').getByRole('button', { name: 'Kirjaudu ulos' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.goto('/oma-tili');
+    await goTo(page, '/oma-tili');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kirjaudu omalle tilillesi');
   });
 });

@@ -1,7 +1,7 @@
 /** The pages that document the services' calls. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test, goTo } from './fixtures/test.ts';
 
 /** Known faults of Swagger UI's own markup: disabled selects have no name, scrollable examples cannot be
  * focused. */
@@ -38,7 +38,7 @@ for (const width of [1280, 320]) {
         others.push(request.url());
     });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/api');
+    await goTo(page, '/api');
     await expect(page.getByRole('heading', { name: /^Retail API/ })).toBeVisible();
     await looksRight(page);
     const paths = Object.values(
@@ -56,7 +56,7 @@ for (const width of [1280, 320]) {
 }
 
 test('a service without calls yet has its page too', async ({ page }) => {
-  await page.goto('/consent/');
+  await goTo(page, '/consent/');
   await expect(page.getByRole('heading', { name: /^Consent service/ })).toBeVisible();
   await looksRight(page);
 });

@@ -14,7 +14,9 @@ test('where the system chooses the colours, the current department has an outlin
   );
   expect(framed).toEqual(['Muoti']);
   const box = page.getByRole('button', { name: 'Hae', exact: true });
-  expect(await box.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid');
+  await expect
+    .poll(() => box.evaluate((button) => getComputedStyle(button).borderTopStyle))
+    .toBe('solid');
 });
 
 test('with letters of double size no name of a product is cut', async ({ page, visit }) => {

@@ -1,7 +1,7 @@
 /** What a customer has bought before. */
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
-import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { piecesInCart } from './steps/carting.ts';
 import { openAs } from './steps/logging-in.ts';
 import { at, orderPaid } from './steps/ordering.ts';
@@ -18,7 +18,7 @@ test('what was paid is there to be bought again by keyboard, what is bought most
   for (const category of ['koti/kattaus/tarjoilu-ja-aterimet', 'ruoka', 'ruoka']) {
     await orderPaid({ page, language: 'fi', hasScript: true, category }, shop.url);
   }
-  await page.goto('/oma-tili');
+  await goTo(page, '/oma-tili');
   await page.getByRole('main').getByRole('link', { name: 'Aiemmin ostetut' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Aiemmin ostetut' })).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');
@@ -27,7 +27,7 @@ test('what was paid is there to be bought again by keyboard, what is bought most
   await page.getByRole('link', { name: /^Ruoka \(1\)/ }).press('Enter');
   await expect(page).toHaveURL(/\?osasto=ruoka$/);
   await expect(cards).toHaveCount(1);
-  expect(await cards.getByRole('link').allInnerTexts()).toEqual(names.slice(0, 1));
+  await expect.poll(() => cards.getByRole('link').allInnerTexts()).toEqual(names.slice(0, 1));
   await cards.getByRole('button', { name: /^Lisää ostoskoriin/ }).press('Enter');
   await expect(cards.getByText('1 kpl ostoskorissa')).toBeVisible();
   await expect.poll(() => piecesInCart(page)).toBe(1);
@@ -35,16 +35,16 @@ test('what was paid is there to be bought again by keyboard, what is bought most
   await axe(page);
   for (const language of languages) {
     const t = serverTranslator(language, 'pages/bought-before');
-    await page.goto(at(language, path));
+    await goTo(page, at(language, path));
     await expect(page.getByText(t('order'))).toBeVisible();
     await axe(page);
   }
   await page.setViewportSize(narrow.viewport);
-  await page.goto(path);
+  await goTo(page, path);
   await axe(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 });
 
 test.describe('without scripts', () => {
@@ -61,9 +61,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^Et ole vielä ostanut mitään\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Katso tuotteita' })).toBeVisible();
     await orderPaid({ page, language: 'fi', hasScript: false }, shop.url);
-    await page.goto(path);
+    await goTo(page, path);
     await page.getByRole('button', { name: /^Lisää ostoskoriin/ }).click();
     await expect(page).toHaveURL(/\/oma-tili\/ostetut#/);
-    expect(await piecesInCart(page)).toBe(1);
+    await expect.poll(() => piecesInCart(page)).toBe(1);
   });
 });

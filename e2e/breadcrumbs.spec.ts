@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { arrived, expect, test } from './fixtures/test.ts';
 
 const crumbs = (page: Page) =>
   page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link');
@@ -33,11 +33,11 @@ test('a product found by search does not stand under the campaign visited before
   const field = page.getByRole('combobox').first();
   await field.fill('villapaita kaarna');
   await field.press('Enter');
-  await expect(page).toHaveURL(/\/haku\?/);
+  await arrived(page, /\/haku\?/);
   await page.locator('main article a').first().click();
   await atProduct(page);
   await expect(crumbs(page).nth(1)).not.toHaveText('Kampanjat');
-  expect((await addresses(page)).join()).not.toContain('kampanja');
+  await expect.poll(async () => (await addresses(page)).join()).not.toContain('kampanja');
   // The search is in the history; every entry has the name of its page.
   const history = await visits(page);
   expect(history.at(-2)?.to).toMatch(/^\/haku\?hakutermi=/);
@@ -67,7 +67,7 @@ test('a product of the home page or of a brand stands in its own categories (R07
     await expect.poll(async () => (await visits(page)).at(-1)?.to).toBe(from);
     await page.locator('main article a').first().click();
     await atProduct(page);
-    expect((await addresses(page)).join()).not.toContain('kampanja');
+    await expect.poll(async () => (await addresses(page)).join()).not.toContain('kampanja');
   }
 });
 
@@ -85,10 +85,10 @@ test('a list filtered by a campaign is a crumb only of what one opens from it (R
   const field = page.getByRole('combobox').first();
   await field.fill('kaarna');
   await field.press('Enter');
-  await expect(page).toHaveURL(/\/haku\?/);
+  await arrived(page, /\/haku\?/);
   await page.locator('main article a').first().click();
   await atProduct(page);
-  expect(await addresses(page)).not.toContain(list);
+  await expect.poll(() => addresses(page)).not.toContain(list);
 });
 
 test('whose order one looked at is not in the history (R078)', async ({ page, visit }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
 import {
+  cartMade,
   hear,
   piecesInCart,
   plainProducts,
@@ -141,7 +142,7 @@ test('twenty pieces take twenty presses, which are sent together and in order', 
   for (let press = 1; press < 20; press += 1) await more.click();
   await expect(card).toContainText('20');
   await expect(cartLink(page)).toHaveAccessibleName(words.fi.cart(20));
-  expect(await piecesInCart(page)).toBe(20);
+  await expect.poll(() => piecesInCart(page)).toBe(20);
   const quantities = sent.flatMap((body) => /quantity=(\d+)/.exec(body ?? '')?.[1] ?? []);
   expect(quantities.length).toBeLessThan(20);
   expect(quantities.at(-1)).toBe('20');
@@ -178,7 +179,7 @@ for (const [name, leave] of ways) {
     visit,
   }) => {
     await visit(list);
-    await page.waitForLoadState('networkidle');
+    await cartMade(page);
     const card = cards(page).first();
     await card.getByRole('button').first().click();
     await card.getByRole('button', { name: words.fi.more }).click();
@@ -198,7 +199,7 @@ test('cards and header follow what happens to the cart elsewhere', async ({
 }) => {
   const [product = ''] = await plainProducts(page, 1);
   await visit(list);
-  await page.waitForLoadState('networkidle');
+  await cartMade(page);
   await putInCart({ page, shop }, product, 3);
   await returnToTab(page);
   await expect(cardOf(page, product).getByRole('button', { name: words.fi.more })).toBeVisible();
@@ -211,7 +212,7 @@ test('cards and header follow what happens to the cart elsewhere', async ({
 test('a press that cannot be sent is put back and says so', async ({ page, problems, visit }) => {
   problems.allow(/cart-count|ERR_FAILED|Failed to fetch/);
   await visit(list);
-  await page.waitForLoadState('networkidle');
+  await cartMade(page);
   await page.route('**/_data/cart-count.data*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -244,7 +245,7 @@ test.describe('on a phone', () => {
       expect([box?.width, box?.height]).toEqual([44, 44]);
     }
     await expect(cartLink(page)).toHaveAccessibleName(words.fi.cart(1));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectStill(page);
     await axe(page);
   });
@@ -266,7 +267,7 @@ test.describe('without scripts', () => {
       await expect(cards(page).nth(20)).toBeInViewport();
       const say = language ? 'Lagd i varukorgen.' : 'Lisätty ostoskoriin.';
       await expect(page.getByText(say)).toBeVisible();
-      expect(await piecesInCart(page)).toBe(place + 1);
+      await expect.poll(() => piecesInCart(page)).toBe(place + 1);
     }
     await page.getByRole('link', { name: 'Till varukorgen' }).click();
     await expect(page.locator('main input[name=quantity]')).toHaveValue('2');

@@ -85,7 +85,7 @@ for (const language of languages) {
       await expect.poll(heard).toEqual([expect.stringMatching(say.changed)]);
       await expect(page.getByLabel(say.quantity)).toHaveValue('3');
       await expect(page.getByLabel(say.quantity)).toBeFocused();
-      expect(await piecesInCart(page)).toBe(3);
+      await expect.poll(() => piecesInCart(page)).toBe(3);
       await axe(page);
     });
 
@@ -158,7 +158,7 @@ for (const language of languages) {
       await page.mouse.up();
       await expect(page).toHaveURL(/\/ostoskori$/);
       await expect(page.getByLabel(say.quantity)).toHaveValue('1');
-      expect(await piecesInCart(page)).toBe(1);
+      await expect.poll(() => piecesInCart(page)).toBe(1);
       // An invalid quantity is replaced by the one in the cart, and the old refusal disappears.
       await page.getByLabel(say.quantity).fill('-2');
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -273,12 +273,12 @@ test('a browser gets its cart once the pages are ready, and what is added meanwh
   await page.locator('main button[form=buy]').first().click();
   gate.resolve();
   await expect(page.getByText('Ostoskorissasi on nyt 1 kpl.').first()).toBeVisible();
-  expect(await piecesInCart(page)).toBe(1);
+  await expect.poll(() => piecesInCart(page)).toBe(1);
   const cookie = await cartCookie(page);
   expect(cookie).toBeTruthy();
   await visit('/kategoria/ruoka');
   await expect(badge(page)).toContainText('1');
-  expect(await cartCookie(page)).toBe(cookie);
+  await expect.poll(() => cartCookie(page)).toBe(cookie);
 });
 
 test('what is added in the moment the cart’s creation begins is in it (R239)', async ({
@@ -301,7 +301,7 @@ test('what is added in the moment the cart’s creation begins is in it (R239)',
   await visit(product);
   await expect(page.getByRole('link', { name: 'Siirry ostoskoriin' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await piecesInCart(page)).toBe(1);
+  await expect.poll(() => piecesInCart(page)).toBe(1);
 });
 
 test('the number of pieces is read on each page, and when the tab is seen again (R240, R241)', async ({
@@ -346,7 +346,7 @@ test.describe('without scripts', () => {
   test('who only looks around leaves no cart behind (R239)', async ({ page, problems, visit }) => {
     problems.allow(/^request: csp /);
     for (const path of ['/', '/kategoria/ruoka', '/ostoskori', '/kassa']) await visit(path);
-    expect(await cartCookie(page)).toBeUndefined();
+    await expect.poll(() => cartCookie(page)).toBeUndefined();
   });
 
   test('Enter sets the quantity, and one beyond the stock names what is left (R249)', async ({
@@ -363,7 +363,7 @@ test.describe('without scripts', () => {
     await fieldIn(page).fill('2');
     await fieldIn(page).press('Enter');
     await expect(fieldIn(page)).toHaveValue('2');
-    expect(await piecesInCart(page)).toBe(2);
+    await expect.poll(() => piecesInCart(page)).toBe(2);
     await fieldIn(page).fill('999');
     await fieldIn(page).press('Enter');
     await expect(page.getByRole('alert')).toContainText(`Varastossa on vain ${left} kpl.`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
-import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, test, withoutScript, goTo } from './fixtures/test.ts';
 import { giveAddress, returnToTab, plainProducts, putInCart, stockOf } from './steps/carting.ts';
 import { endSession, openAs } from './steps/logging-in.ts';
 
@@ -76,7 +76,7 @@ for (const language of languages) {
       await page.locator('main a[href$="/kassa"]').click();
       await email.waitFor();
       const other = await context.newPage();
-      await other.goto('/ostoskori');
+      await goTo(other, '/ostoskori');
       await other.locator('main button[value=remove]').click();
       await expect(other.locator('main button[value=remove]')).toHaveCount(0);
       await returnToTab(page);
@@ -133,7 +133,7 @@ for (const language of languages) {
       const total = await sums(page).innerText();
       await toPayment(page).click();
       await method(page).waitFor();
-      expect(await sums(page).innerText()).toBe(total);
+      await expect.poll(() => sums(page).innerText()).toBe(total);
     });
   });
 }
@@ -152,7 +152,7 @@ test('products that went while somebody was at the checkout are named in the car
     [rival, 2],
   ] as const) {
     await putInCart({ page: buyer, shop }, product, quantity);
-    await buyer.goto('/kassa');
+    await goTo(buyer, '/kassa');
     await giveAddress(buyer);
     await home(buyer).check();
     await toPayment(buyer).click();
@@ -169,7 +169,7 @@ test('products that went while somebody was at the checkout are named in the car
   await expect(page).toHaveURL(/\/ostoskori$/);
   await page.getByRole('button', { name: 'Vaihda määrät saatavilla oleviin' }).click();
   await expect(page.locator('main input[name=quantity]')).toHaveValue(String(left - 2));
-  await page.goto('/kassa?vaihe=maksu&virhe=stock-changed');
+  await goTo(page, '/kassa?vaihe=maksu&virhe=stock-changed');
   await page.getByRole('main').getByRole('link', { name: 'Ostoskoriin' }).click();
   await expect(page).toHaveURL(/\/ostoskori$/);
 });

@@ -73,7 +73,7 @@ for (const language of languages) {
         await expect(page.locator('[data-toast]')).toContainText(`, ${label}`);
         await expect(bar(page)).toContainText(`, ${label}`);
         await expect(page).toHaveURL(/\?variantti=\d+$/);
-        expect(await piecesInCart(page)).toBe(1);
+        await expect.poll(() => piecesInCart(page)).toBe(1);
         await buy(page).nth(1).tap();
         await expect.poll(() => piecesInCart(page)).toBe(2);
         await axe(page);
@@ -93,7 +93,7 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\?variantti=\d+$/);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(await piecesInCart(page)).toBe(0);
+      await expect.poll(() => piecesInCart(page)).toBe(0);
     });
 
     test('the quantity has buttons for one more and one fewer, which are announced', async ({
@@ -116,7 +116,7 @@ for (const language of languages) {
       await main.getByRole('button', { name: say.more, exact: true }).click();
       await buy(page).first().click();
       await expect(page.locator('[data-toast]')).toContainText(say.added);
-      expect(await piecesInCart(page)).toBe(2);
+      await expect.poll(() => piecesInCart(page)).toBe(2);
     });
   });
 }
@@ -151,7 +151,7 @@ test('Escape closes the sheet without adding, and leads back to the button', asy
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(buy(page).first()).toBeFocused();
-  expect(await piecesInCart(page)).toBe(0);
+  await expect.poll(() => piecesInCart(page)).toBe(0);
 });
 
 test('the brand above the name leads to the brand’s page', async ({ page, visit }) => {

@@ -4,7 +4,7 @@ import { demoSpace } from '../src/features/content/testing.ts';
 import { addressIn, languages } from '../src/platform/i18n/language.ts';
 import { buttonsIn } from './fixtures/club.ts';
 import { allowing, undecided } from './fixtures/consent.ts';
-import { axe, expect, test } from './fixtures/test.ts';
+import { axe, expect, test, goTo } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 import { openAs } from './steps/logging-in.ts';
 
@@ -67,11 +67,11 @@ test('a customer reads what is asked, ticks one by one or the group, and submits
   await group.check();
   await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(4);
   await box(page, 'Meta').uncheck();
-  expect(await isMixed()).toBe(true);
+  await expect.poll(() => isMixed()).toBe(true);
   await group.click();
   await group.click();
   await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
-  expect(await isMixed()).toBe(false);
+  await expect.poll(() => isMixed()).toBe(false);
   await box(page, email?.title.fi).check();
   await expect(button(page, submitLabel)).toBeEnabled();
   expect(await lookOf(button(page, declineLabel))).toEqual(await lookOf(button(page, submitLabel)));
@@ -79,7 +79,7 @@ test('a customer reads what is asked, ticks one by one or the group, and submits
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText(/^Valintasi on tallennettu/).first()).toBeVisible();
   await expect.poll(() => heardOn(page)).toContainEqual(expect.stringMatching(/^Valintasi/));
-  await page.goto('/oma-tili/suostumukset');
+  await goTo(page, '/oma-tili/suostumukset');
   await expect(box(page, email?.title.fi)).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
 });
@@ -97,7 +97,7 @@ for (const language of languages) {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await lookOf(button(page, decline))).toEqual(await lookOf(button(page, submit)));
-      expect(await asked.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      await expect.poll(() => asked.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     }
     await axe(page);
     const answered = page.waitForResponse(
@@ -109,7 +109,7 @@ for (const language of languages) {
     // Shown, and for a while in the region that is read aloud.
     await expect(page.getByText(thanks[language]).first()).toBeVisible();
     // Only what was decided is in the account: nothing.
-    await page.goto(addressIn(language, '/oma-tili/suostumukset'));
+    await goTo(page, addressIn(language, '/oma-tili/suostumukset'));
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 }
@@ -165,7 +165,7 @@ test('it appears with the switch, a customer and the encrypted token only (R021,
   await openAs(page, people.aino, '/ostoskori');
   await expect(page.getByRole('button', { name: /^Oma tili: Aino/ })).toBeVisible();
   expect(count()).toBe(0);
-  await page.goto('/info');
+  await goTo(page, '/info');
   await expect(dialog(page)).toBeVisible();
   // The token is refused when the answer is sent.
   await box(page, email?.title.fi).check();
@@ -178,7 +178,7 @@ test('it appears with the switch, a customer and the encrypted token only (R021,
   await context.clearCookies({ name: 'aitta_refresh' });
   await page.evaluate(() => sessionStorage.removeItem('aitta:consents'));
   const answered = page.waitForResponse(address);
-  await page.goto('/info');
+  await goTo(page, '/info');
   await answered;
   await expect(page.getByRole('button', { name: /^Oma tili: Aino/ })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
@@ -190,7 +190,7 @@ test('it appears with the switch, a customer and the encrypted token only (R021,
     ),
   );
   const before = count();
-  await page.goto('/info');
+  await goTo(page, '/info');
   await expect(page.getByRole('button', { name: /^Oma tili: Aino/ })).toBeVisible();
   expect(count()).toBe(before);
   await expect(dialog(page)).toHaveCount(0);

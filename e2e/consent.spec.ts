@@ -4,7 +4,7 @@ import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { undecided } from './fixtures/consent.ts';
 import { inTurn } from './fixtures/in-turn.ts';
-import { axe, expect, expectStill, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, test, withoutScript, goTo } from './fixtures/test.ts';
 import { validHtml } from './fixtures/valid-html.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
@@ -85,15 +85,15 @@ for (const [language, [width, height]] of inTurn(languages, sizes)) {
         await expect(box).not.toBeChecked();
       const size = await region.boundingBox();
       expect(size?.height).toBeLessThanOrEqual(height * 0.45 + 1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
       await expectStill(page);
       await axe(page);
       await region.locator('summary').click();
       await expect(region.getByRole('checkbox').first()).toBeVisible();
       await axe(page);
-      expect(await chosen(page)).toBeUndefined();
+      await expect.poll(() => chosen(page)).toBeUndefined();
       await none.click();
       await expect(region).toHaveCount(0);
       await expect.poll(() => chosen(page)).toBe('1.');
@@ -129,7 +129,7 @@ test('what is chosen is kept a year, for this site alone, and not asked again (R
   await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toHaveCount(0);
-  expect(await local(page, 'recently-viewed')).toBeNull();
+  await expect.poll(() => local(page, 'recently-viewed')).toBeNull();
 });
 
 test('a choice that cannot be stored is said, and nothing ticked is lost', async ({
@@ -197,7 +197,7 @@ test('the keyboard comes to the question before the page, Escape is no choice, a
   await expect(banner(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   const other = await context.newPage();
-  await other.goto('/kategoria/muoti');
+  await goTo(other, '/kategoria/muoti');
   await expect(banner(other)).toBeVisible();
   await page.bringToFront();
   await page.locator('header nav li a').last().focus();
@@ -229,13 +229,17 @@ test.describe('on a narrow screen', () => {
     const stops = await page.locator('main').locator('a, button, input').count();
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab');
-      expect(await coveredFocus(page)).toBeNull();
+      await expect.poll(() => coveredFocus(page)).toBeNull();
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const all = button(page, 'Hyväksy kaikki');
     await expect(all).toHaveCSS('font-size', '30px');
-    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(640 * 0.45 + 1);
-    expect(await banner(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await expect
+      .poll(async () => (await banner(page).boundingBox())?.height)
+      .toBeLessThanOrEqual(640 * 0.45 + 1);
+    await expect
+      .poll(() => banner(page).evaluate((one) => one.scrollWidth - one.clientWidth))
+      .toBe(0);
     await all.scrollIntoViewIfNeeded();
     await all.click();
     await expect.poll(() => chosen(page)).toBe('1.functional-analytics-marketing');

@@ -1,5 +1,5 @@
 /** The customer's own view of their consents (R013, L17, L18, L29). */
-import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { logInHere } from './steps/logging-in.ts';
 
 const pages = [
@@ -14,7 +14,7 @@ test('a customer gives and withdraws a consent, and sees when, with which text, 
 }) => {
   for (const [prefix, title, save, saved] of pages) {
     const account = `${prefix}/oma-tili`;
-    await page.goto(prefix === '' ? `/check-login?target=${account}` : account);
+    await goTo(page, prefix === '' ? `/check-login?target=${account}` : account);
     if (prefix === '') await logInHere(page, people.aino);
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('without scripts, on a phone', () => {
   test('it works all the same', async ({ page, people, problems }) => {
     // The browser reports that scripts may not be loaded.
     problems.allow(/^request: csp \S+\.js$/);
-    await page.goto('/en/oma-tili/suostumukset');
+    await goTo(page, '/en/oma-tili/suostumukset');
     await logInHere(page, people.onni);
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: 'Save consents' }).click();

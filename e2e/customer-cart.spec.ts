@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeConsents } from './fixtures/consent.ts';
-import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { logInHere, openAs } from './steps/logging-in.ts';
 
 const list = '/kategoria/ruoka';
@@ -86,7 +86,7 @@ test('a guest’s cart is kept at login; co-op prices, savings and the bonus are
   const tablet = await other.newPage();
   await openAs(tablet, people.aino, '/ostoskori');
   await tablet.waitForURL(/\/ostoskori$/);
-  expect(await sum(tablet)).toBe(own);
+  await expect.poll(() => sum(tablet)).toBe(own);
   await tablet
     .getByRole('main')
     .getByRole('button', { name: /^Poista/ })
@@ -141,8 +141,10 @@ for (const [name, shape] of [
       await page.evaluate(watchShifts);
       gate.resolve();
       await expect(filled(page)).toHaveCount(lines);
-      expect(await places(page)).toEqual(before);
-      expect(await page.evaluate(() => (globalThis as unknown as Shifts).shifts)).toEqual([]);
+      await expect.poll(() => places(page)).toEqual(before);
+      await expect
+        .poll(() => page.evaluate(() => (globalThis as unknown as Shifts).shifts))
+        .toEqual([]);
       // Known prices are not requested again: a product of the list has its price at once.
       expect(asked).toHaveLength(1);
       // The general price is larger than the co-op price beside it.
@@ -203,7 +205,7 @@ test('a customer orders from the addresses of the account, and finds the order o
   await page.getByRole('button', { name: 'Tilaa ja maksa' }).click();
   await page.getByRole('button', { name: 'Maksa', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
-  expect(await sum(page)).toBe(total);
+  await expect.poll(() => sum(page)).toBe(total);
   const number = (await page.getByText(/^Tilausnumero/).innerText()).replace(/\D/g, '');
   const other = await browser.newContext({ baseURL: shop.url });
   await closeConsents(other);
@@ -263,7 +265,7 @@ test('a customer takes their data along and has it erased; the account is gone (
   await page.getByRole('button', { name: 'Poista tietoni pysyvästi' }).click();
   await expect(page.getByRole('heading', { name: 'Tietosi on poistettu' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
-  await page.goto('/check-login?target=/oma-tili');
+  await goTo(page, '/check-login?target=/oma-tili');
   await page.locator('input[type=email]').fill(people.siiri.email);
   await page.locator('input[type=password]').fill('aitta-demo-2026');
   await page.locator('form:has(input[type=password]) button[type=submit]').first().click();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { projectNode, root } from '../tools/steps.mjs';
 import { closeConsents } from './fixtures/consent.ts';
-import { axe, expect, test } from './fixtures/test.ts';
+import { axe, expect, test, goTo } from './fixtures/test.ts';
 import { account, endSession, logInHere, logOutHere, openAs } from './steps/logging-in.ts';
 import { mailedLink, register, submit } from './steps/registering.ts';
 
@@ -44,7 +44,7 @@ test('a guest makes an account: the wish is carried out, the cart goes along, a 
   await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
   await page.getByRole('link', { name: 'Luo tili' }).click();
   await register(page, email);
-  await page.goto(await mailedLink(shop.mailFolder, email));
+  await goTo(page, await mailedLink(shop.mailFolder, email));
   await submit(page);
   await page.waitForURL(/\/kategoria\/muoti/);
   await expect(account(page, 'Ronja')).toBeVisible();
@@ -56,7 +56,7 @@ test('a guest makes an account: the wish is carried out, the cart goes along, a 
   await expect(page.getByRole('main').getByText(bought)).toBeVisible();
   await expect(page.getByText(/Omistajahinta/)).toHaveCount(0);
 
-  await page.goto('/check-bonus-card?target=/ostoskori');
+  await goTo(page, '/check-bonus-card?target=/ostoskori');
   const coopCard = page
     .getByRole('region')
     .getByRole('listitem')
@@ -93,7 +93,7 @@ test('a login lost in the middle of the checkout leads to the cart with a word, 
   await button(page, 'Jatka maksamiseen').click();
   await page.waitForURL(/\/ostoskori/);
   await expect(notice(page, 'Kirjautumisesi on päättynyt. Kirjaudu uudelleen')).toBeVisible();
-  await page.goto('/check-login?target=/ostoskori');
+  await goTo(page, '/check-login?target=/ostoskori');
   await page.waitForURL(/\/ostoskori$/);
   await expect(page.getByRole('main').getByText(bought)).toBeVisible();
   await page.getByRole('link', { name: 'Siirry kassalle' }).click();
@@ -109,7 +109,7 @@ test('two tabs that renew their tokens 200 times lose no session (R215, R278)', 
   test.slow();
   await openAs(page, people.aino, '/oma-tili');
   const other = await context.newPage();
-  await other.goto('/oma-tili');
+  await goTo(other, '/oma-tili');
   const renew = (tab: Page) => tab.evaluate(async () => (await fetch('/_data/session')).status);
   const tokens = new Set<string>();
   for (let round = 0; round < 100; round += 1) {
@@ -143,7 +143,7 @@ test('the provider starts again with other keys: who is logged in stays so, and 
     await run(projectNode, ['src/commands/rotate-keys.ts', '--now'], { cwd: root, env });
   });
   await context.clearCookies({ name: 'aitta_access' });
-  await page.goto('/oma-tili');
+  await goTo(page, '/oma-tili');
   await expect(account(page, people.aino.firstName)).toBeVisible();
   const isRenewed = async () =>
     (await context.cookies()).some(({ name }) => name === 'aitta_access');
@@ -151,7 +151,7 @@ test('the provider starts again with other keys: who is logged in stays so, and 
   const others = await browser.newContext({ baseURL: shop.url });
   await closeConsents(others);
   const newcomer = await others.newPage();
-  await newcomer.goto('/check-login?target=/oma-tili');
+  await goTo(newcomer, '/check-login?target=/oma-tili');
   await logInHere(newcomer, { email: 'onni@aitta.example' });
   await expect(account(newcomer, 'Onni')).toBeVisible();
   await others.close();

@@ -1,7 +1,7 @@
 /** Deliveries by time, carts of several shipments, and the way of customers whose order is known. */
 import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
-import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { giveAddress, plainProducts, putInCart } from './steps/carting.ts';
 import { openAs } from './steps/logging-in.ts';
 import { at, atBank } from './steps/ordering.ts';
@@ -75,7 +75,7 @@ for (const language of languages) {
       const total = await sums(page).innerText();
       await toPayment(page).click();
       await page.locator('main input[name=method]').first().check();
-      expect(await sums(page).innerText()).toBe(total);
+      await expect.poll(() => sums(page).innerText()).toBe(total);
     });
 
     test('a cart of cold and dry products comes in two parts, is paid once, and the order has both', async ({
@@ -153,7 +153,7 @@ test('from the cart to the bank in two presses, when the address and the deliver
 }) => {
   await openAs(page, people.siiri, '/');
   await fill(page, shop, [dry]);
-  await page.goto('/kassa');
+  await goTo(page, '/kassa');
   await giveAddress(page);
   await page.locator('main input[value$=" locker"]').check();
   await toPayment(page).click();
@@ -163,7 +163,7 @@ test('from the cart to the bank in two presses, when the address and the deliver
   await expect(page).toHaveURL(/\/kiitos\?/);
 
   await fill(page, shop, [dry]);
-  await page.goto(at('fi', '/ostoskori'));
+  await goTo(page, at('fi', '/ostoskori'));
   await axe(page);
   await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
   await expect(page.locator('main input[name=method]')).toHaveCount(0);
@@ -186,7 +186,7 @@ test.describe('on a narrow screen', () => {
     await expectStill(page);
     await ways(page).first().check();
     await expect(times(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await axe(page);
   });
 });

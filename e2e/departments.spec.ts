@@ -1,6 +1,6 @@
 /** The pages of departments: what they begin with, and when they are lists alone. */
 import type { Page } from '@playwright/test';
-import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { account, openAs } from './steps/logging-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,7 +20,7 @@ test('a department opens with its categories, best sellers, campaigns and brands
   const pictured = categories(page)
     .getByRole('listitem')
     .filter({ has: page.locator('img') });
-  expect(await pictured.count()).toBe(await categories(page).getByRole('link').count());
+  await expect.poll(() => pictured.count()).toBe(await categories(page).getByRole('link').count());
   await expect(section(page, 'Myydyimmät').getByRole('article')).toHaveCount(10);
   await expect(list(page).getByRole('article')).toHaveCount(48);
   await expect(list(page).getByLabel('Järjestys')).toHaveValue('created_at DESC');
@@ -134,9 +134,9 @@ test.describe('on a narrow screen', () => {
     const row = categories(page).getByRole('list');
     const [inner, outer] = await row.evaluate((one) => [one.scrollWidth, one.clientWidth]);
     expect(inner).toBeGreaterThan(outer ?? 0);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
     await expectStill(page);
     await axe(page);
   });
@@ -170,7 +170,7 @@ test('a part whose code comes late stays as it is while the customer and their p
     await route.continue();
   });
   const code = page.waitForResponse(/\/content-[\w-]+\.js$/);
-  await page.goto(`${shop.url}/kategoria/muoti`);
+  await goTo(page, `${shop.url}/kategoria/muoti`);
   await expect(account(page, people.aino.firstName)).toBeVisible();
   await code;
   await expectStill(page);

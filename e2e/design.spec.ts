@@ -62,8 +62,8 @@ for (const [title, viewport, isLarge] of looks) {
           if (search) await expect(floating).toBeVisible();
           // Letters grow once the page is there.
           if (!isLarge) await expectStill(page);
-          expect(await overhang(page)).toBeLessThanOrEqual(0);
-          expect(await cutTexts(page)).toEqual([]);
+          await expect.poll(() => overhang(page)).toBeLessThanOrEqual(0);
+          await expect.poll(() => cutTexts(page)).toEqual([]);
           await axe(page);
         });
       }
@@ -82,7 +82,9 @@ test('where the system chooses the colours, every dialog has a border and every 
     await visit(`/_design${search}`);
     const floating = page.locator('dialog[open], [data-toast]').first();
     await expect(floating).toBeVisible();
-    expect(await floating.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
+    await expect
+      .poll(() => floating.evaluate((one) => getComputedStyle(one).borderTopStyle))
+      .toBe('solid');
     await axe(page);
   }
 });
@@ -188,7 +190,7 @@ test('behind a modal the page neither scrolls nor moves', async ({ page, visit }
   await page.mouse.move(10, 300);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await heading.boundingBox()).toEqual(before);
+  await expect.poll(() => heading.boundingBox()).toEqual(before);
   await expectStill(page);
 });
 

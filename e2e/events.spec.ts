@@ -28,7 +28,7 @@ test.describe('a visitor who was never here', () => {
     await page.waitForLoadState('networkidle');
     expect(sent).toEqual([]);
     expect(loaded.filter((url) => /\/(?:analytics|list-attribution)-/.test(url))).toEqual([]);
-    expect(await dataLayer(page)).toBeUndefined();
+    await expect.poll(() => dataLayer(page)).toBeUndefined();
     const banner = page.getByRole('region', { name: 'Lupa evästeisiin' });
     await banner.getByRole('button', { name: 'Hyväksy kaikki' }).click();
     await expect(banner).toHaveCount(0);
@@ -72,9 +72,11 @@ test.describe('a visitor who allows statistics', () => {
   }) => {
     const sent = eventsSent(context);
     const has = (name: string) => sent.find((one) => one.name === name);
+    // What notes the list that a product was found in.
+    const attribution = page.waitForResponse(/\/list-attribution-/);
     await visit('/kategoria/ruoka/kuivakaappi');
     await beActive(page);
-    await page.waitForLoadState('networkidle');
+    await (await attribution).finished();
     const link = page.locator('main article a[href*="/tuote/"]').first();
     const [, id = ''] = /\/(\d+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
     await link.click();
@@ -95,7 +97,7 @@ test.describe('a visitor who allows statistics', () => {
       (await dataLayer(page))?.filter(({ event }) => event === 'purchase');
     await expect(async () => {
       await beActive(page);
-      expect(await purchases()).toHaveLength(1);
+      await expect.poll(() => purchases()).toHaveLength(1);
     }).toPass();
     const [purchase] = (await purchases()) ?? [];
     expect(purchase?.ecommerce).toMatchObject({
@@ -111,11 +113,13 @@ test.describe('a visitor who allows statistics', () => {
     // Nothing but the server stores it.
     expect(has('purchase' as 'search')).toBeUndefined();
     await page.reload();
-    await expect(async () => {
-      await beActive(page);
-      expect((await dataLayer(page))?.map(({ event }) => event)).toContain('page_view');
-    }).toPass();
-    expect(await purchases()).toEqual([]);
+    await expect
+      .poll(async () => {
+        await beActive(page);
+        return (await dataLayer(page))?.map(({ event }) => event);
+      })
+      .toContain('page_view');
+    await expect.poll(() => purchases()).toEqual([]);
   });
 
   test('promotions are seen and opened, and the speed of the document is measured', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutScript } from './fixtures/test.ts';
+import { expect, test, withoutScript, goTo } from './fixtures/test.ts';
 import { giveAddress, plainProducts, putInCart } from './steps/carting.ts';
 import { logInHere } from './steps/logging-in.ts';
 
@@ -63,7 +63,7 @@ async function walk(page: Page, shop: { url: string }, visit: (path: string) => 
   await page.locator('main input[name=method]').first().waitFor();
   await look();
   for (const path of ['/check-profile?target=/', '/check-bonus-card?target=/']) {
-    await page.goto(path);
+    await goTo(page, path);
     await page.waitForURL(/\/identity\//);
     await look();
   }
@@ -83,7 +83,7 @@ for (const hasScript of [true, false]) {
     }) => {
       test.slow();
       problems.allow(/^request: csp /);
-      await page.goto('/check-login?target=/oma-tili');
+      await goTo(page, '/check-login?target=/oma-tili');
       const login = await pressedByEnter(page);
       await logInHere(page, people.siiri);
       const found = [...login, ...(await walk(page, shop, visit))];

@@ -86,6 +86,7 @@ test('the header shrinks on the way down and is whole on the way up; nothing els
   await page.waitForLoadState('networkidle');
   await page.mouse.move(640, 600);
   await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   // Behind what stays.
   const top = async () => (await department(page, 'Muoti').boundingBox())?.y ?? NaN;
   await expect.poll(top).toBeLessThan(40);
@@ -113,7 +114,8 @@ test('what has the focus is never under the header (WCAG 2.4.11)', async ({ page
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Shift+Tab');
     const isInside = await page.evaluate(() => !document.activeElement?.closest('header'));
-    if (isInside) expect(await covered(), `after ${presses + 1} presses`).toBe(false);
+    if (isInside)
+      await expect.poll(() => covered(), { message: `after ${presses + 1} presses` }).toBe(false);
   }
 });
 
@@ -143,8 +145,9 @@ test.describe('on a narrow screen', () => {
     await page.waitForLoadState('networkidle');
     const name = page.getByRole('banner').getByRole('link', { name: 'Aitta' });
     await expect(name.getByText('Aitta')).toBeInViewport({ ratio: 1 });
-    expect((await page.locator('main').boundingBox())?.y).toBeLessThan(130);
+    await expect.poll(async () => (await page.locator('main').boundingBox())?.y).toBeLessThan(130);
     await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
     await expect(name).not.toBeInViewport();
     await expect(search(page)).toBeInViewport({ ratio: 1 });
     await expect(cart(page)).toBeInViewport({ ratio: 1 });
@@ -160,7 +163,9 @@ test.describe('on a narrow screen', () => {
       test('the header has two rows', async ({ page, visit }) => {
         await visit('/ostoskori');
         await page.waitForLoadState('networkidle');
-        expect((await page.locator('main').boundingBox())?.y).toBeLessThan(130);
+        await expect
+          .poll(async () => (await page.locator('main').boundingBox())?.y)
+          .toBeLessThan(130);
       });
     });
   }

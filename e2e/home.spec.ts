@@ -16,7 +16,7 @@ test('the home page asks for its first picture before all others; those below wa
     (await pictures.first().getAttribute('src')) ?? '',
   );
   const waiting = page.locator('main img[loading="lazy"]');
-  expect(await waiting.count()).toBe((await pictures.count()) - 1);
+  await expect.poll(() => waiting.count()).toBe((await pictures.count()) - 1);
 });
 
 test('a row of products is walked with the keyboard and follows it', async ({ page, visit }) => {

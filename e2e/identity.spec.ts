@@ -1,6 +1,6 @@
 /** The pages of the shop's own OpenID provider, from the shop and back to it. */
 import type { Page } from '@playwright/test';
-import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { account, aino, logInHere } from './steps/logging-in.ts';
 import { mailedLink, register, submit } from './steps/registering.ts';
 
@@ -17,7 +17,7 @@ test('a shopper makes an account, opens the mailed link and is back where they w
   problems,
 }) => {
   problems.allow(/status of 400/);
-  await page.goto('/check-login?target=/kategoria/muoti&action=register');
+  await goTo(page, '/check-login?target=/kategoria/muoti&action=register');
   await looksRight(page);
   await submit(page);
   await expect(page.getByRole('alert')).toBeFocused();
@@ -27,7 +27,7 @@ test('a shopper makes an account, opens the mailed link and is back where they w
   await register(page, email);
   await expect(page.getByRole('heading', { name: 'Katso sähköpostisi' })).toBeVisible();
   await looksRight(page);
-  await page.goto(await mailedLink(shop.mailFolder, email));
+  await goTo(page, await mailedLink(shop.mailFolder, email));
   await looksRight(page);
   await submit(page);
   await page.waitForURL(/\/kategoria\/muoti/);
@@ -38,16 +38,16 @@ test('a card is attached and the profile changed, and each leads back to its pag
   page,
   people,
 }) => {
-  await page.goto('/check-login?target=/');
+  await goTo(page, '/check-login?target=/');
   await logInHere(page, people.siiri);
-  await page.goto('/check-bonus-card?target=/ostoskori');
+  await goTo(page, '/check-bonus-card?target=/ostoskori');
   await expect(page.getByRole('heading', { name: 'Bonuskortti', exact: true })).toBeVisible();
   await looksRight(page);
   const free = await page.getByRole('region').getByRole('listitem').first().innerText();
   await page.locator('#number').fill(free.slice(0, 14));
   await submit(page);
   await page.waitForURL(/\/ostoskori$/);
-  await page.goto('/check-profile?target=/kategoria/muoti');
+  await goTo(page, '/check-profile?target=/kategoria/muoti');
   await page.locator('#firstName').fill('Siiri-Sofia');
   await submit(page);
   await expect(page.getByRole('status')).toHaveText('Tiedot on tallennettu.');
@@ -61,7 +61,7 @@ test('an address to return to that is not the shop’s is refused (R227)', async
   problems,
 }) => {
   problems.allow(/status of 400/);
-  await page.goto(`/identity/bonus-card?return=${btoa('https://evil.example/')}`);
+  await goTo(page, `/identity/bonus-card?return=${btoa('https://evil.example/')}`);
   await expect(page.getByRole('heading', { name: 'Unsafe URL detected!' })).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ test.describe('on a telephone', () => {
     problems,
   }) => {
     problems.allow(/status of 400/);
-    await page.goto('/sv/check-login?target=/sv');
+    await goTo(page, '/sv/check-login?target=/sv');
     await expect(page.getByRole('heading', { name: 'Logga in' })).toBeVisible();
     await page.locator('#email').fill(aino.email);
     await page.locator('#password').fill('fel fel fel fel');
@@ -82,7 +82,7 @@ test.describe('on a telephone', () => {
     await page.getByRole('link', { name: 'Har du glömt lösenordet?' }).click();
     await expect(page).toHaveURL(/password-reset/);
     await looksRight(page);
-    await page.goto('/identity/logout?ui_locales=sv');
+    await goTo(page, '/identity/logout?ui_locales=sv');
     await looksRight(page);
   });
 });
@@ -91,10 +91,10 @@ test.describe('without scripts', () => {
   test.use(withoutScript);
   test('an account is made all the same', async ({ page, shop, problems }) => {
     problems.allow(/^request: csp \S+\.js$/);
-    await page.goto('/check-login?target=/ostoskori&action=register');
+    await goTo(page, '/check-login?target=/ostoskori&action=register');
     const email = 'ilman@mail.example';
     await register(page, email);
-    await page.goto(await mailedLink(shop.mailFolder, email));
+    await goTo(page, await mailedLink(shop.mailFolder, email));
     await submit(page);
     await page.waitForURL(/\/ostoskori/);
   });

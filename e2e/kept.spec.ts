@@ -65,7 +65,7 @@ for (const language of languages) {
       await expect(lines(page)).toHaveCount(1);
       await expect(lines(page).locator('h2 a')).toBeFocused();
       await expect.poll(async () => (await heard()).at(-1)).toMatch(say.heard);
-      expect(await piecesInCart(page)).toBe(2);
+      await expect.poll(() => piecesInCart(page)).toBe(2);
       await axe(page);
       await page.getByRole('button', { name: say.undo }).press('Enter');
       await expect(lines(page)).toHaveCount(2);
@@ -82,7 +82,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: say.back }).first().press('Enter');
       await expect(lines(page)).toHaveCount(1);
       await expect(keptIn(page, say.kept)).toHaveCount(1);
-      expect(await piecesInCart(page)).toBe(2);
+      await expect.poll(() => piecesInCart(page)).toBe(2);
     });
 
     test('a removed line comes back with its quantity when that is undone', async ({
@@ -97,7 +97,7 @@ for (const language of languages) {
       await expect(page.locator('[data-toast]')).toContainText(say.removed);
       await page.getByRole('button', { name: say.undo }).click();
       await expect(lines(page)).toHaveCount(1);
-      expect(await piecesInCart(page)).toBe(3);
+      await expect.poll(() => piecesInCart(page)).toBe(3);
     });
 
     test('what goes with the cart is under it, without what is in it, and can be bought there', async ({
@@ -233,7 +233,7 @@ test.describe('without scripts', () => {
     await expect(keptIn(page, say.kept)).toHaveCount(1);
     await page.getByRole('button', { name: say.back }).click();
     await expect(lines(page)).toHaveCount(1);
-    expect(await piecesInCart(page)).toBe(2);
+    await expect.poll(() => piecesInCart(page)).toBe(2);
     await expect(page.getByRole('region', { name: say.goesWith })).toBeVisible();
   });
 });

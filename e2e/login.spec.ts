@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { account, aino, endSession, logInHere, logOutHere } from './steps/logging-in.ts';
 
 const category = '/kategoria/muoti?kampanja=black-friday';
@@ -60,7 +60,7 @@ test('a customer logs in from a product, is known on every page and after a relo
   // The page may have made a guest's cart already (R239).
   expect(left.filter((name) => /^aitta_(?!idp|cart|consent)/.test(name))).toEqual([]);
   expect(own).not.toBe('');
-  expect(await cart()).not.toBe(own);
+  await expect.poll(() => cart()).not.toBe(own);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('aitta:customer'))).toBe('null');
 });
 
@@ -68,7 +68,7 @@ test('the customer’s menu closes when one of its links is followed, and when o
   page,
   people,
 }) => {
-  await page.goto('/check-login?target=/tuotemerkit');
+  await goTo(page, '/check-login?target=/tuotemerkit');
   await logInHere(page, people.siiri);
   const menu = account(page, people.siiri.firstName);
   const inside = page.getByRole('link', { name: 'Omat tiedot' });
@@ -207,7 +207,7 @@ test('a guest’s browser asks nothing of the session (R206)', async ({ page, vi
 test('another tab knows of the login and of the logout', async ({ page, context, visit }) => {
   await visit(category);
   const other = await context.newPage();
-  await other.goto('/tuotemerkit');
+  await goTo(other, '/tuotemerkit');
   await logInFrom(page);
   await expect(account(other, aino.firstName)).toBeVisible();
   await account(page, aino.firstName).click();

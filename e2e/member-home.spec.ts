@@ -2,7 +2,7 @@
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { inTurn } from './fixtures/in-turn.ts';
-import { axe, expect, expectStill, narrow, test } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, goTo } from './fixtures/test.ts';
 import { openAs } from './steps/logging-in.ts';
 import { at, orderPaid } from './steps/ordering.ts';
 
@@ -39,7 +39,7 @@ for (const [language, size] of inTurn(languages, ['narrow', 'wide'] as const)) {
         await gate.promise;
         await route.continue();
       });
-      await page.goto(at(language, '/'));
+      await goTo(page, at(language, '/'));
       const next = page.locator('main a[href*="/kategoria/"]').filter({ visible: true }).first();
       const lower = page.locator('main h2').last();
       await expect(next).toBeVisible();
@@ -50,7 +50,7 @@ for (const [language, size] of inTurn(languages, ['narrow', 'wide'] as const)) {
       const group = page.getByRole('region', { name: t('group.popular') });
       await expect(group.getByRole('article').first()).toBeVisible();
       await expect(page.getByText(t('noCard'))).toBeVisible();
-      expect(await lower.boundingBox()).toEqual(before);
+      await expect.poll(() => lower.boundingBox()).toEqual(before);
       await expectStill(page);
       await axe(page);
     });
@@ -65,7 +65,7 @@ test('a member sees the bonus, where the last order is, and buys what was bought
   test.slow();
   await openAs(page, people.aino, '/suosikit');
   await orderPaid({ page, language: 'fi', hasScript: true }, shop.url);
-  await page.goto('/');
+  await goTo(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: /^Bonus .+kuussa$/ })).toBeVisible();
   await expect(main.getByText(/^Perillä \d/)).toBeVisible();
@@ -88,7 +88,7 @@ test('without the data the page stands as it was and says so', async ({
   problems.allow(/member-home|503/);
   await openAs(page, people.onni, '/suosikit');
   await page.route('**/_data/member-home.data*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
+  await goTo(page, '/');
   await expect(page.getByText('Omia tietojasi ei voitu hakea juuri nyt.')).toBeVisible();
   await expectStill(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../src/platform/i18n/language.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test, goTo } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
 const words: Record<Language, { notice: string; again: string; home: string; ours: RegExp }> = {
@@ -99,7 +99,7 @@ test('code that was requested just before the network came back is requested aga
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.locator('footer').getByRole('link', { name: 'Ostoskori' }).click();
   await expect(page).toHaveTitle('Ostoskori – Aitta');
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
 test('a link that is pointed at without a network changes nothing, and can be followed after', async ({
@@ -122,7 +122,7 @@ test('a link that is pointed at without a network changes nothing, and can be fo
   await product.click();
   await expect(page).toHaveURL(/\/tuote\//);
   await expect(page.locator('main')).toBeFocused();
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
 test('Back without a network keeps the page, and goes back when it is there', async ({
@@ -180,6 +180,6 @@ test('what is put in the cart without a network is put there once when it is bac
   await expect(
     page.getByRole('paragraph').filter({ hasText: 'Lisätty ostoskoriin' }),
   ).toBeVisible();
-  await page.goto('/ostoskori');
+  await goTo(page, '/ostoskori');
   await expect(page.locator('main input[name=quantity]')).toHaveValue('1');
 });

@@ -1,6 +1,6 @@
 /** What a tab stores of the order being placed, and what uses it. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test, goTo } from './fixtures/test.ts';
 import { giveAddress, returnToTab, plainProducts, putInCart } from './steps/carting.ts';
 import { account, openAs } from './steps/logging-in.ts';
 
@@ -13,7 +13,7 @@ const kept = (page: Page, key: string) =>
 
 async function isForgotten(page: Page): Promise<void> {
   await expect.poll(() => kept(page, 'draft-order')).toBeNull();
-  expect(await kept(page, 'order-state')).toBeNull();
+  await expect.poll(() => kept(page, 'order-state')).toBeNull();
 }
 
 async function toPayment(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ test('who reloads the checkout stays with the same cart, and is led to a changed
   await putInCart({ page, shop }, another);
   // Another tab that goes to the checkout has seen the current cart; this one has not.
   const other = await context.newPage();
-  await other.goto(`${shop.url}/kassa`);
+  await goTo(other, `${shop.url}/kassa`);
   await expect.poll(() => kept(other, 'draft-order')).toContain(another.split('/').at(-1) ?? '');
   await expect(email(other)).toBeVisible();
   await page.reload();
@@ -125,11 +125,11 @@ test('who logs out leaves no order in the browser (R255)', async ({ page, shop, 
   const [product = ''] = await plainProducts(page, 1);
   await openAs(page, people.siiri, '/');
   await putInCart({ page, shop }, product);
-  await page.goto('/kassa');
+  await goTo(page, '/kassa');
   await expect.poll(() => kept(page, 'draft-order')).not.toBeNull();
-  await page.goto('/kategoria/ruoka');
+  await goTo(page, '/kategoria/ruoka');
   await account(page, people.siiri.firstName).click();
-  expect(await kept(page, 'draft-order')).not.toBeNull();
+  await expect.poll(() => kept(page, 'draft-order')).not.toBeNull();
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).click();
   await expect(page.getByRole('link', { name: 'Kirjaudu' })).toBeVisible();
   await page.waitForURL((url) => !/\/(?:identity|check-)/.test(url.pathname));

@@ -1,7 +1,7 @@
 /** The page of orders, for a shopper with none, and for one who has placed too many. */
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
-import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, test, withoutScript, goTo } from './fixtures/test.ts';
 import { validHtml } from './fixtures/valid-html.ts';
 import { logInHere } from './steps/logging-in.ts';
 import { at, orderPaid, toBank, toMethods, type Ordering } from './steps/ordering.ts';
@@ -13,7 +13,7 @@ for (const language of languages) {
     shop,
   }) => {
     const t = serverTranslator(language, 'pages/orders');
-    await page.goto(shop.url + at(language, '/tilaukset'));
+    await goTo(page, shop.url + at(language, '/tilaukset'));
     const main = page.getByRole('main');
     await expect(main).toContainText(t('none'));
     await main.getByRole('link', { name: t('login'), exact: true }).click();
@@ -56,7 +56,7 @@ async function receiptThenAgain(ordering: Ordering, origin: string): Promise<voi
   const t = serverTranslator(language, 'pages/order');
   const tReceipt = serverTranslator(language, 'pages/order-file');
   await orderPaid(ordering, origin);
-  await page.goto(origin + at(language, '/tilaukset'));
+  await goTo(page, origin + at(language, '/tilaukset'));
   await page.locator('main article a').first().click();
   await expect(page).toHaveURL(/\/tilaukset\/\d+/);
   const line = page.locator('#products + ul a').first();
@@ -64,7 +64,7 @@ async function receiptThenAgain(ordering: Ordering, origin: string): Promise<voi
   const address = await page.getByRole('link', { name: t('openReceipt') }).getAttribute('href');
 
   const receipt = await page.context().newPage();
-  await receipt.goto(origin + address);
+  await goTo(receipt, origin + address);
   await expect(receipt.getByRole('heading', { level: 1 })).toContainText(/\d{8}/);
   await expect(receipt.getByRole('rowheader', { name })).toBeVisible();
   const vat = receipt.getByRole('table', { name: tReceipt('vat') });

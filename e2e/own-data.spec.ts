@@ -2,7 +2,7 @@
  * (L29). */
 import type { Page } from '@playwright/test';
 import { allowing, closeConsents } from './fixtures/consent.ts';
-import { expect, axe, test, withoutScript } from './fixtures/test.ts';
+import { expect, axe, test, withoutScript, goTo } from './fixtures/test.ts';
 import { account, logInHere, logOutHere, openAs } from './steps/logging-in.ts';
 import { fields, orderPaid } from './steps/ordering.ts';
 import { mailedLink } from './steps/registering.ts';
@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The page that the link in a guest's mail opens. */
 async function orderPage(page: Page): Promise<void> {
   const { searchParams } = new URL(page.url());
-  await page.goto(`/tilaukset/${searchParams.get('tilaus')}?avain=${searchParams.get('avain')}`);
+  await goTo(page, `/tilaukset/${searchParams.get('tilaus')}?avain=${searchParams.get('avain')}`);
 }
 
 async function download(page: Page, link: string): Promise<string> {
@@ -53,7 +53,7 @@ test('a guest gets and erases what the shop knows of them by the link of their o
     ['/sv', 'Dina uppgifter'],
     ['/en', 'Your data'],
   ]) {
-    await page.goto(`${prefix}${address.pathname}${address.search}`);
+    await goTo(page, `${prefix}${address.pathname}${address.search}`);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
 });
@@ -74,7 +74,7 @@ test('who erases their account proves first who they are, though the provider kn
 }) => {
   await openAs(page, people.siiri, '/oma-tili');
   const target = encodeURIComponent('/oma-tili?poista=1');
-  await page.goto(`/check-login?action=confirm&target=${target}`);
+  await goTo(page, `/check-login?action=confirm&target=${target}`);
   await logInHere(page, people.siiri);
   await expect(page).toHaveURL(/\/oma-tili\?poista=1$/);
   await expect(page.getByText('Kiitos, kirjauduit uudelleen.')).toBeVisible();
@@ -96,10 +96,10 @@ test('a new password shuts a thief out of every page at once', async ({
   await closeConsents(thiefs);
   const thief = await thiefs.newPage();
   await openAs(thief, people.onni, '/oma-tili');
-  await page.goto('/identity/password-reset');
+  await goTo(page, '/identity/password-reset');
   await page.locator('#email').fill(people.onni.email);
   await page.locator('main form button').click();
-  await page.goto(await mailedLink(shop.mailFolder, people.onni.email));
+  await goTo(page, await mailedLink(shop.mailFolder, people.onni.email));
   await page.locator('#newPassword').fill('seitsemän pientä saarta');
   await page.locator('main form button').click();
   await expect(page.getByRole('heading', { name: 'Salasana on vaihdettu' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a new password shuts a thief out of every page at once', async ({
     const headers = { authorization: `Bearer ${authToken}` };
     expect((await fetch(shop.url + path, { headers })).status).toBe(401);
   }
-  await thief.goto('/');
+  await goTo(thief, '/');
   await expect(account(thief, people.onni.firstName)).toBeHidden();
   await thiefs.close();
 });

@@ -2,7 +2,7 @@
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { translatorIn } from '../src/services/paytrail-simulator/translations.ts';
-import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, test, withoutScript, goTo } from './fixtures/test.ts';
 import { openAs } from './steps/logging-in.ts';
 import { at, atBank, methodGroups, toBank, toMethods, type Ordering } from './steps/ordering.ts';
 
@@ -44,7 +44,7 @@ async function cancelFailPay(ordering: Ordering, origin: string): Promise<void> 
   });
 
   await test.step('so does the order’s own page', async () => {
-    await page.goto(origin + at(language, '/tilaukset'));
+    await goTo(page, origin + at(language, '/tilaukset'));
     await page.locator('main article a').first().click();
     await expect(page).toHaveURL(/\/tilaukset\/\d+/);
     await expectFailed(ordering);
@@ -76,7 +76,7 @@ test('a customer pays again without the order’s key (R265, R267)', async ({
   const ordering = { page, language: 'fi' as const, hasScript: true };
   await cancelFailPay(ordering, shop.url);
   await page.context().clearCookies({ name: 'aitta_orders' });
-  await page.goto('/tilaukset');
+  await goTo(page, '/tilaukset');
   await page.locator('main article a').first().click();
   await expect(page).toHaveURL(/\/tilaukset\/\d+$/);
 });

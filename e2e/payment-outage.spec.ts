@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { startBalancer, type Balancer } from './chaos/balancer.ts';
 import { startPart, untilReady, type Part } from './fixtures/part.ts';
 import { startShop, type Shop } from './fixtures/shop.ts';
-import { axe, expect, test } from './fixtures/test.ts';
+import { axe, expect, test, goTo } from './fixtures/test.ts';
 import { at, atBank, toBank, toMethods } from './steps/ordering.ts';
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
@@ -62,16 +62,16 @@ test('without the payment provider checkout and unpaid orders stay pages that sa
       const order = page.url();
 
       bank.cut(true);
-      const response = await page.goto(order);
+      const response = await goTo(page, order);
       expect(response?.status()).toBe(200);
       await expect(heading(page)).toHaveText(tOrder('state.failed.title'));
       await expect(page.getByText(tPayment('methodsAway'))).toBeVisible();
       await expect(page.getByText(tPayment('orderMethodsAway'))).toBeVisible();
-      const step = await page.goto(shop.url + at(language, '/kassa?vaihe=maksu'));
+      const step = await goTo(page, shop.url + at(language, '/kassa?vaihe=maksu'));
       expect(step?.status()).toBe(200);
       await expect(page.getByText(tCheckout('methodsAwayText'))).toBeVisible();
       await axe(page);
-      expect((await page.goto(shop.url + at(language, '/kassa')))?.status()).toBe(200);
+      expect((await goTo(page, shop.url + at(language, '/kassa')))?.status()).toBe(200);
 
       bank.cut(false);
       await page.getByRole('main').locator('a[href*="/kassa"]').last().click();
@@ -84,7 +84,7 @@ test('without the payment provider checkout and unpaid orders stay pages that sa
         await expect(page).toHaveURL(shop.url + at(language, '/kassa?virhe=payment-method'));
         await expect(page.getByRole('alert')).toContainText(tCheckout('failed.other'));
         await expect(page.locator('main input[name=delivery]').first()).toBeVisible();
-        expect(await page.locator('main input[name=delivery]:checked').count()).toBe(0);
+        await expect.poll(() => page.locator('main input[name=delivery]:checked').count()).toBe(0);
         bank.cut(false);
       });
       await page.context().clearCookies();
@@ -127,7 +127,7 @@ test('a return that cannot be verified is a page of the shop, and one line of th
   problems.allow(/status of 400/);
   for (const language of languages) {
     const before = shop.log().length;
-    const response = await page.goto(shop.url + at(language, '/maksu/paluu?signature=abc'));
+    const response = await goTo(page, shop.url + at(language, '/maksu/paluu?signature=abc'));
     expect(response?.status()).toBe(400);
     const t = serverTranslator(language, 'pages/payment-return');
     await expect(heading(page)).toHaveText(t('unknownTitle'));
@@ -188,7 +188,7 @@ test('a return from the bank while the API is away shows a page that says to wai
       const paid = await page.request.post(page.url(), { form: { act: 'pay' }, maxRedirects: 0 });
       const { pathname, search } = new URL(paid.headers()['location'] ?? '');
       isCut = true;
-      const response = await page.goto(front.url + pathname + search);
+      const response = await goTo(page, front.url + pathname + search);
       expect(response?.status()).toBe(503);
       await expect(heading(page)).toHaveText(
         serverTranslator(language, 'pages/payment-return')('awayTitle'),

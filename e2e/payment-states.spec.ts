@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
-import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, test, withoutScript, goTo } from './fixtures/test.ts';
 import { at, atBank, toBank, toMethods, type Ordering } from './steps/ordering.ts';
 
 const orderTexts = (language: Language) => serverTranslator(language, 'pages/parts/order');
@@ -44,7 +44,7 @@ for (const language of languages) {
     const ordering = { page, language, hasScript: true };
     const bank = await leaveWaiting(ordering, shop.url);
     await expectPending(ordering);
-    await page.goto(shop.url + at(language, '/tilaukset'));
+    await goTo(page, shop.url + at(language, '/tilaukset'));
     await expect(page.locator('main article').first()).toContainText(
       serverTranslator(language, 'pages/orders')('status.pending'),
     );

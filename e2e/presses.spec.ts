@@ -1,6 +1,6 @@
 /** How many presses and fields it takes from the home page to a paid order. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test, goTo } from './fixtures/test.ts';
 import { piecesInCart } from './steps/carting.ts';
 import { fields } from './steps/ordering.ts';
 import { openAs } from './steps/logging-in.ts';
@@ -65,11 +65,11 @@ test('a customer buys twenty groceries with at most 28 presses, and one product 
 }) => {
   await openAs(page, people.siiri, '/');
   // Who has ordered once is known.
-  await page.goto('/kategoria/kosmetiikka');
+  await goTo(page, '/kategoria/kosmetiikka');
   const before = counted();
   await page.locator('main article button').first().click();
   await expect.poll(() => piecesInCart(page)).toBe(1);
-  await page.goto('/kassa');
+  await goTo(page, '/kassa');
   for (const [name, text] of Object.entries(fields)) {
     if (name !== 'email') await before.type(page, name, text);
   }
@@ -82,7 +82,7 @@ test('a customer buys twenty groceries with at most 28 presses, and one product 
   await paid(page);
 
   const groceries = counted();
-  await page.goto('/');
+  await goTo(page, '/');
   await groceries.press(page.getByRole('banner').getByRole('link', { name: 'Ruoka', exact: true }));
   await expect(page).toHaveURL(/\/kategoria\/ruoka/);
   const adders = page.locator('main article').getByRole('button', { name: /^Lisää ostoskoriin/ });
@@ -105,7 +105,7 @@ test('a customer buys twenty groceries with at most 28 presses, and one product 
   expect(groceries.count.presses).toBeLessThanOrEqual(28);
 
   const express = counted();
-  await page.goto('/');
+  await goTo(page, '/');
   await express.press(
     page
       .locator('main article')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './fixtures/page.ts';
 import { allowing } from './fixtures/consent.ts';
-import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 
 // Viewed products are stored with consent only.
 test.use(allowing('functional'));
@@ -154,7 +154,7 @@ test('beside every reduction, on cards too, is the lowest price of 30 days (L01,
   await visit('/kategoria?kampanja=black-friday');
   const cards = page.locator('main article');
   const reduced = cards.filter({ hasText: /–\d+ %/ });
-  expect(await reduced.count()).toBeGreaterThan(10);
+  await expect.poll(() => reduced.count()).toBeGreaterThan(10);
   await expect(reduced.filter({ hasText: '30 pv alin hinta' })).toHaveCount(await reduced.count());
   await reduced.first().getByRole('link').click();
   await expect(page.getByText('30 pv alin hinta').first()).toBeVisible();
@@ -205,11 +205,12 @@ for (const [screen, options] of [
       const first = await dress(page);
       await visit(first);
       const seen = page.getByRole('region', { name: 'Viimeksi katsomasi' });
-      await page.waitForLoadState('networkidle');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('aitta:recently-viewed')))
+        .toContain(first.split('/').at(-1));
       await expect(seen).toHaveCount(0);
       await visit(await chocolate(page));
       await expect(seen.getByRole('link')).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
       await expectStill(page);
       await axe(page);
       // Layout shifts outside of the screen do not count above, so the place itself is checked.
@@ -255,7 +256,7 @@ test.describe('without scripts', () => {
 
   test('the stores have a page of their own', async ({ page, problems }) => {
     problems.allow(/^request: csp \S+\.js$/);
-    await page.goto(await chocolate(page));
+    await goTo(page, await chocolate(page));
     await page.getByText('Saatavuus myymälöissä').click();
     await page.getByRole('link', { name: 'Katso myymälät' }).click();
     await expect(page.getByRole('heading', { name: /saatavuus myymälöissä$/ })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { inTurn } from './fixtures/in-turn.ts';
-import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { piecesInCart } from './steps/carting.ts';
 import { openAs } from './steps/logging-in.ts';
 
@@ -75,7 +75,7 @@ test('a recipe describes itself to search engines', async ({ page }) => {
       totalTime: expect.stringMatching(/^PT\d+M$/),
     });
     const parts = page.locator('main article li');
-    await page.goto(path);
+    await goTo(page, path);
     const { recipeIngredient, recipeInstructions } = recipe as Record<string, unknown[]>;
     const shown = (recipeIngredient?.length ?? 0) + (recipeInstructions?.length ?? 0);
     await expect(parts).toHaveCount(shown);
@@ -85,7 +85,7 @@ test('a recipe describes itself to search engines', async ({ page }) => {
 test('what a recipe needs goes on a shopping list', async ({ page, people }) => {
   await openAs(page, people.aino, '/oma-tili/ostoslistat');
   const [path = ''] = await recipesOf(page);
-  await page.goto(path);
+  await goTo(page, path);
   const products = await page.locator('main form input[name=tuote]').count();
   await page.getByRole('link', { name: /^Lisää ostoslistalle: / }).click();
   await page.getByRole('button', { name: 'Tee lista ja lisää' }).last().click();
@@ -104,14 +104,14 @@ test.describe('without scripts', () => {
     const [path = ''] = await recipesOf(page);
     const t = serverTranslator('fi', 'pages/parts/recipe');
     const all = page.getByRole('button', { name: new RegExp(`^${t('allToCart')}: `) });
-    await page.goto(path);
+    await goTo(page, path);
     const count = await wanted(page);
     await all.click();
     await expect(page).toHaveURL(/\/ostoskori$/);
     await expect(page.getByText(`Lisätty ostoskoriin ${count} kpl.`).first()).toBeVisible();
-    expect(await piecesInCart(page)).toBe(count);
+    await expect.poll(() => piecesInCart(page)).toBe(count);
     for (let tries = 0; tries < 40; tries += 1) {
-      await page.goto(path);
+      await goTo(page, path);
       await all.click();
       if (await page.getByText('Näitä ei saatu kaikkia:').first().isVisible()) break;
     }

@@ -8,7 +8,7 @@ import { builtPlainPages } from '../src/services/plain-pages.ts';
 import { listen } from '../src/services/process/listen.ts';
 import { makeReports } from '../src/services/reports/reports.ts';
 import { storeMissed, storeSale, storeVisits } from '../src/services/reports/testing.ts';
-import { axe } from './fixtures/page.ts';
+import { axe, goTo } from './fixtures/page.ts';
 
 interface Site {
   url: string;
@@ -68,7 +68,7 @@ for (const [language, width, name] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/?language=${language}`);
+    await goTo(page, `/?language=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const links = page.getByRole('navigation').nth(1).getByRole('link');
     for (const index of [0, 1, 2, 3, 4]) {
@@ -76,7 +76,7 @@ for (const [language, width, name] of [
       await expect(links.nth(index)).toHaveAttribute('aria-current', 'page');
       await expect(page.getByRole('figure').or(page.getByRole('img')).first()).toBeVisible();
       await expect(page.getByRole('table').first()).toBeVisible();
-      expect(await page.evaluate<number>(overflow)).toBe(0);
+      await expect.poll(() => page.evaluate<number>(overflow)).toBe(0);
       await axe(page);
     }
   });
@@ -86,7 +86,7 @@ test('a merchant chooses days by keyboard, corrects them, and reads the figures 
   page,
   heard,
 }) => {
-  await page.goto('/');
+  await goTo(page, '/');
   await expect(page.getByText('21 000,00 €').first()).toBeVisible();
   await page.getByLabel('Ensimmäinen päivä').fill('2026-11-20');
   await page.getByLabel('Viimeinen päivä').fill('2026-11-19');
@@ -113,12 +113,12 @@ test('a report without figures says why, a table comes as a file, and charts sta
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/funnel');
+  await goTo(page, '/funnel');
   await expect(page.locator('figure rect').nth(1)).not.toHaveCSS('fill', 'rgb(23, 69, 52)');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Lataa CSV/ }).click();
   expect((await download).suggestedFilename()).toBe('steps-2026-10-26-2026-11-24.csv');
-  await page.goto('/funnel?from=2026-01-01&until=2026-01-31');
+  await goTo(page, '/funnel?from=2026-01-01&until=2026-01-31');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Ei vielä lukuja');
   await expect(page.getByRole('table')).toHaveCount(0);
   await axe(page);

@@ -47,9 +47,9 @@ test('the field is a combobox that typing and ArrowDown open and Escape closes (
   await expect(panel(page)).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
-  expect(await panel(page).getAttribute('id')).toBe(
-    await field(page).getAttribute('aria-controls'),
-  );
+  await expect
+    .poll(() => panel(page).getAttribute('id'))
+    .toBe(await field(page).getAttribute('aria-controls'));
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { languages } from '../src/platform/i18n/language.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test, goTo } from './fixtures/test.ts';
 import { refusedOn, watchPolicy } from './steps/policy.ts';
 
 test.beforeEach(({ page }) => watchPolicy(page));
@@ -52,7 +52,7 @@ test('markup that got into a kept page runs nothing, loads nothing and sends not
   });
   // React would remove what does not belong there.
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#planted')?.submit());
   await expect.poll(() => refusedOn(page).join('\n')).toContain('form-action https://evil.example');
   const all = refusedOn(page).join('\n');
@@ -66,7 +66,7 @@ test('markup that got into a kept page runs nothing, loads nothing and sends not
   ]) {
     expect(all).toContain(directive);
   }
-  expect(await page.title()).not.toBe('owned');
+  await expect.poll(() => page.title()).not.toBe('owned');
   expect(page.url()).toBe(`${shop.url}/`);
 });
 
@@ -109,7 +109,7 @@ test('a page that an extension has changed before the shop woke up works all the
     const body = (await reply.text()).replace(/<h1([^>]*)>/, '<h1$1><i>changed</i>');
     await route.fulfill({ response: reply, body });
   });
-  await page.goto('/kategoria/ruoka');
+  await goTo(page, '/kategoria/ruoka');
   await expect(page.locator('h1 i')).toHaveCount(0);
   await page.locator('main a[href*="/tuote/"]').first().click();
   await expect(page).toHaveURL(/\/tuote\//);
@@ -125,7 +125,7 @@ test('no other page can put the shop in a frame', async ({ page, problems, shop 
   });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/`);
+  await goTo(page, `http://127.0.0.1:${port}/`);
   await expect.poll(() => page.frames().at(1)?.url()).toContain('chrome-error:');
   other.close();
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../src/platform/testing/ports.ts';
-import { expect, expectStill, test } from './fixtures/test.ts';
+import { expect, expectStill, test, goTo } from './fixtures/test.ts';
 
 /** The shop behind a slow connection: documents come in parts that end before a link. */
 async function slowly(shop: string): Promise<Server> {
@@ -33,7 +33,7 @@ for (const width of [320, 1280]) {
     test('nothing moves while a document comes in', async ({ page, shop }) => {
       const server = await slowly(shop.url);
       const { port } = server.address() as { port: number };
-      await page.goto(`http://localhost:${port}/`);
+      await goTo(page, `http://localhost:${port}/`);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expectStill(page);
       // Pictures may still be loading.

@@ -5,7 +5,7 @@ import type { OptionalCategory } from '../src/features/cookie-consent/rules/cate
 import { forbidden, stored } from '../src/features/cookie-consent/rules/stored.ts';
 import { undecided } from './fixtures/consent.ts';
 import { hydrated } from './fixtures/page.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test, goTo } from './fixtures/test.ts';
 import { beActive, eventsSent } from './steps/events.ts';
 import { openAs } from './steps/logging-in.ts';
 import { toMethods } from './steps/ordering.ts';
@@ -84,11 +84,11 @@ const plain = [
 /** Visits the pages, opens and buys a product, as far as the payment. */
 async function walk(page: Page, given: readonly OptionalCategory[], paths = plain): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
+    await goTo(page, path);
     await hydrated(page);
     await expectAllowed(page, given);
   }
-  await page.goto('/kategoria/ruoka');
+  await goTo(page, '/kategoria/ruoka');
   await hydrated(page);
   await page.locator('main a[href*="/tuote/"]').nth(1).click();
   await expect(page).toHaveURL(/\/tuote\//);
@@ -108,12 +108,12 @@ test('without consent only what is necessary is stored, with it only what was gi
   await toMethods({ page, language: 'fi', hasScript: true }, shop.url);
   await expectAllowed(page, []);
   expect(events).toEqual([]);
-  await page.goto('/');
+  await goTo(page, '/');
   await region.getByRole('button', { name: 'Hyväksy kaikki' }).click();
   await expect
     .poll(async () => (await keptNow(page)).cookie)
     .toEqual(expect.arrayContaining(['aitta_consent', 'aitta_visitor']));
-  await page.goto('/haku?hakutermi=kahvi');
+  await goTo(page, '/haku?hakutermi=kahvi');
   // Its code comes after the page.
   await expect
     .poll(async () => (await keptNow(page)).local)
@@ -153,12 +153,12 @@ test('a customer’s browser keeps no more than the table says', async ({
   await hydrated(page);
   await expectAllowed(page, []);
   for (const path of ['/suosikit', '/tilaukset', '/ostoskori']) {
-    await page.goto(path);
+    await goTo(page, path);
     await hydrated(page);
     await expectAllowed(page, []);
   }
   await context.clearCookies();
-  await page.goto('/check-login');
+  await goTo(page, '/check-login');
   await expect(page.locator('input[name=email]').first()).toBeVisible();
   await expectAllowed(page, []);
   expect([...others]).toEqual([]);
@@ -177,7 +177,7 @@ test('a product is attributed to the list it was found in, with consent to analy
   const [, id = ''] = /\/(\d+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
   await link.click();
   await expect(page).toHaveURL(/\/tuote\//);
-  expect(await found()).toEqual({});
+  await expect.poll(() => found()).toEqual({});
   await page.goBack();
   const region = page.getByRole('region', { name: 'Lupa evästeisiin' });
   await region.getByText('Valitse itse').click();
@@ -190,9 +190,11 @@ test('a product is attributed to the list it was found in, with consent to analy
     await page.waitForLoadState('networkidle');
     await link.click();
     await expect(page).toHaveURL(/\/tuote\//);
-    expect(await found()).toEqual({
-      [id]: { listId: '/kategoria/ruoka/kuivakaappi', listName: 'Kuivakaappi', position: 3 },
-    });
+    await expect
+      .poll(() => found())
+      .toEqual({
+        [id]: { listId: '/kategoria/ruoka/kuivakaappi', listName: 'Kuivakaappi', position: 3 },
+      });
   }).toPass();
   // A row of the product page is another list.
   const row = page.locator('main section[aria-label] li a[href*="/tuote/"]').first();

@@ -45,7 +45,7 @@ for (const [width, height] of [
       const stops = await page.locator('a:visible, button:visible, input:visible').count();
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');
-        expect(await hiddenFocus(page)).toBeNull();
+        await expect.poll(() => hiddenFocus(page)).toBeNull();
       }
       await expect(closeButton(page)).toBeVisible();
     });

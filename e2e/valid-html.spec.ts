@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, prefixOf } from '../src/platform/i18n/language.ts';
-import { expect, narrow, test } from './fixtures/test.ts';
+import { expect, narrow, test, goTo } from './fixtures/test.ts';
 import { validHtml } from './fixtures/valid-html.ts';
 import { aino, logInHere } from './steps/logging-in.ts';
 
@@ -154,17 +154,17 @@ test('every step of buying is valid HTML, with and without faults', async ({ pag
 });
 
 test('what is one’s own is valid HTML', async ({ page }) => {
-  await page.goto('/check-login?target=/oma-tili');
+  await goTo(page, '/check-login?target=/oma-tili');
   await page.waitForURL(/\/interaction\//);
   await validHtml(await page.content(), 'login');
   await logInHere(page, aino);
   for (const path of ['/oma-tili', '/suosikit', '/tilaukset', '/check-logout']) {
-    await page.goto(path);
+    await goTo(page, path);
     await page.waitForLoadState('networkidle');
     await validHtml(await page.content(), path);
     await expect(page.locator('head title')).toHaveCount(1);
   }
-  await page.goto('/');
+  await goTo(page, '/');
   await page.getByRole('button', { name: 'Oma tili: Aino' }).click();
   await validHtml(await page.content(), 'menu of the account');
 });

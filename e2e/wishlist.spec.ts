@@ -1,6 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Person } from './fixtures/people.ts';
-import { axe, expect, expectStill, narrow, test, withoutScript } from './fixtures/test.ts';
+import {
+  axe,
+  expect,
+  expectStill,
+  narrow,
+  test,
+  withoutScript,
+  goTo,
+  arrived,
+  afterAnswers,
+} from './fixtures/test.ts';
+import { hear } from './steps/carting.ts';
 import { account, logInHere, openAs } from './steps/logging-in.ts';
 
 const category = '/kategoria/muoti';
@@ -125,16 +136,20 @@ test('what is wished while the shop is slow goes with the next request, also whe
   for (const [index, isFull] of [true, false, true].entries()) {
     await expect(hearts(page).nth(index)).toHaveAttribute('aria-pressed', String(isFull));
   }
-  expect(sent).toEqual([`add=${ids[0]}`]);
+  await expect.poll(() => sent).toEqual([`add=${ids[0]}`]);
   gate.resolve();
   await expect.poll(() => sent).toEqual([`add=${ids[0]}`, `add=${ids[2]}`]);
   await expect.poll(() => wished(page)).toBe(2);
   const forever = Promise.withResolvers<void>();
   await page.route('**/_data/wishlist.data*', () => forever.promise);
+  const leaving = page.waitForRequest(
+    (one) => one.url().includes('/_data/wishlist') && one.method() === 'POST',
+  );
   for (const index of [0, 1]) await hearts(page).nth(index).click();
+  await leaving;
   await page.goto('about:blank');
   const other = await context.newPage();
-  await other.goto(category);
+  await goTo(other, category);
   await expect.poll(() => wished(other)).toBe(3);
   forever.resolve();
 });
@@ -146,13 +161,16 @@ test('removal is announced, and undone from its notice (R192, R193, R201, R370)'
 }) => {
   await asCustomer(page, people.aino);
   await openKnown(page, visit);
+  const heard = await hear(page);
   await hearts(page).first().click();
   await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
   await hearts(page).first().click();
   await expect(notice(page, 'Tuote poistettu suosikeista')).toBeVisible();
-  const heard = page.locator('[aria-live] div', { hasText: 'Tuote poistettu suosikeista' });
-  await expect(heard).toHaveCount(1);
-  await expect(heard).toHaveCount(0);
+  await expect
+    .poll(async () =>
+      (await heard()).filter((text) => text.startsWith('Tuote poistettu suosikeista')),
+    )
+    .toHaveLength(1);
   await page.getByRole('button', { name: 'Kumoa' }).click();
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => wished(page)).toBe(1);
@@ -170,7 +188,7 @@ test('what is wished for in one tab shows in the other (R202)', async ({
   await asCustomer(page, people.aino);
   await openKnown(page, visit);
   const other = await context.newPage();
-  await other.goto(category);
+  await goTo(other, category);
   await expect(account(other, people.aino.firstName)).toBeVisible();
   await hearts(page).nth(2).click();
   await expect(hearts(other).nth(2)).toHaveAttribute('aria-pressed', 'true');
@@ -199,7 +217,7 @@ test('without a network the wish is undone with a word, and done when asked agai
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
   await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
-  expect(await wished(page)).toBe(1);
+  await expect.poll(() => wished(page)).toBe(1);
 });
 
 /** Adds the first products of a list to the favourites. */
@@ -266,12 +284,12 @@ test.describe('on a telephone', () => {
     await axe(page);
     await undo.tap();
     await expect(page.locator('main article')).toHaveCount(2);
-    expect(await first.textContent()).toBe(saved);
+    await expect.poll(() => first.textContent()).toBe(saved);
     await first.getByRole('button', { name: /^Lisää ostoskoriin/ }).tap();
     await expect(first.getByText('1 kpl ostoskorissa')).toBeVisible();
     await first.getByRole('button', { name: /^Lisää määrää/ }).tap();
     await expect(first.getByText('2 kpl ostoskorissa')).toBeVisible();
-    await expectStill(page);
+    await expectStill(page, afterAnswers);
     await axe(page);
     await visit('/kategoria/ruoka');
     await expect(page.locator('main button[aria-pressed=true]')).toHaveCount(2);
@@ -297,7 +315,7 @@ test.describe('without scripts', () => {
     await logInHere(page, people.aino);
     await expect(notice(page, 'Lisätty suosikkeihin.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: name ?? '' })).toBeVisible();
-    expect(await cookieOf(context, 'aitta_wish')).toBeUndefined();
+    await expect.poll(() => cookieOf(context, 'aitta_wish')).toBeUndefined();
     await removeByForm(page, name ?? '');
     await page.getByRole('button', { name: 'Kumoa' }).click();
     await expect(page.getByRole('heading', { level: 2, name: name ?? '' })).toBeVisible();
@@ -320,7 +338,7 @@ async function cookieOf(context: BrowserContext, name: string): Promise<string |
 
 test('only a path of the shop is a way back from a wish', async ({ page, people }) => {
   await asCustomer(page, people.aino);
-  await page.goto(category);
+  await goTo(page, category);
   const sokId = (await hearts(page).first().getAttribute('value')) ?? '';
   const headers = { origin: new URL(page.url()).origin };
   const wayBack = async (target: string) => {
@@ -346,7 +364,7 @@ test('a product’s page adds what is chosen of it, and removes it again (R161)'
   await asCustomer(page, people.aino);
   await openKnown(page, visit);
   await page.locator('main article a').first().click();
-  await page.waitForURL(/\/tuote\//);
+  await arrived(page, /\/tuote\//);
   const heart = page.locator('main button[aria-pressed]').first();
   await heart.click();
   await expect.poll(() => wished(page)).toBe(1);

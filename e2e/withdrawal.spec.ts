@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../src/services/attacks/testing/mails.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
-import { axe, expect, test, withoutScript } from './fixtures/test.ts';
+import { axe, expect, test, withoutScript, goTo } from './fixtures/test.ts';
 import { openAs } from './steps/logging-in.ts';
 import { fields, orderPaid } from './steps/ordering.ts';
 
@@ -29,7 +29,7 @@ test('a customer withdraws from an order with the keyboard, once, and gets the r
   );
   const { number } = orderIn(page);
   await expect(page.getByText(/Voit peruuttaa \d+\. \S+ 20\d\d asti\./).first()).toBeVisible();
-  await page.goto('/tilaukset');
+  await goTo(page, '/tilaukset');
   await axe(page);
   await page.getByRole('link', { name: `Peruuta tilaus ${number}` }).press('Enter');
   await expect(page).toHaveTitle(new RegExp(`^${t('title')} ${number}`));
@@ -68,7 +68,7 @@ test('a customer withdraws from an order with the keyboard, once, and gets the r
   await page.getByRole('link', { name: t('toOrder') }).click();
   await expect(page.getByRole('link', { name: 'Katso kuittaus' })).toHaveCount(1);
   await axe(page);
-  await page.goto(`/tilaukset/${number}/peruutus`);
+  await goTo(page, `/tilaukset/${number}/peruutus`);
   await expect(page.getByText(t('allWithdrawn'))).toBeVisible();
 });
 
@@ -101,11 +101,11 @@ test.describe('without scripts', () => {
     const unknown = await asked('999999999', email);
     const sent = await asked(number, fields.email);
     expect(sent).toBe(unknown.replace(email, fields.email));
-    expect(await isNarrowEnough(page)).toBe(true);
-    await page.goto(await mailedLink(shop.mailFolder, `/sv/tilaukset/${number}/peruutus`));
+    await expect.poll(() => isNarrowEnough(page)).toBe(true);
+    await goTo(page, await mailedLink(shop.mailFolder, `/sv/tilaukset/${number}/peruutus`));
     expect(page.url()).toContain(`avain=${key}`);
     await axe(page);
-    expect(await isNarrowEnough(page)).toBe(true);
+    await expect.poll(() => isNarrowEnough(page)).toBe(true);
     await page.getByRole('spinbutton').first().fill('5');
     await page.getByRole('button', { name: 'Fortsätt' }).click();
     await expect(page.getByRole('alert')).toContainText('Kontrollera antalet.');
@@ -116,11 +116,11 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Bekräfta ånger' }).click();
     await expect(page.getByRole('heading', { name: 'Avtalet är ångrat' })).toBeVisible();
     await axe(page);
-    expect(await isNarrowEnough(page)).toBe(true);
+    await expect.poll(() => isNarrowEnough(page)).toBe(true);
     // The mail is in the language of the order.
     await mailedLink(shop.mailFolder, new URL(page.url()).pathname);
-    await page.goto(`/sv/tilaukset/${number}?avain=${key}`);
+    await goTo(page, `/sv/tilaukset/${number}?avain=${key}`);
     await expect(page.getByText('Ånger mottagen')).toBeVisible();
-    expect(await isNarrowEnough(page)).toBe(true);
+    await expect.poll(() => isNarrowEnough(page)).toBe(true);
   });
 });

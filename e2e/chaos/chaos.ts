@@ -120,13 +120,19 @@ async function buyAndKill(scene: Scene, settings: ChaosSettings, random: Random)
   const kills: Record<string, number> = {};
   const closing = new AbortController();
   const kill = async () => {
+    // Processes run for at least as long as they take to start: a slow machine would only start them.
+    let startedIn = 0;
     while (!closing.signal.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, random.between(100, 1200)));
+      await new Promise((resolve) => setTimeout(resolve, startedIn + random.between(100, 1200)));
+      const killedAt = performance.now();
       const name = await scene.processes.killOne(random);
+      startedIn = performance.now() - killedAt;
       kills[name] = (kills[name] ?? 0) + 1;
     }
   };
   const killer = kill();
+  // Its error is that of the run, once the shoppers have ended.
+  killer.catch(() => {});
   const outcomes: Outcome[] = [];
   let next = 0;
   const queue = async () => {
@@ -159,7 +165,7 @@ const shopperIn = ({ apiUrl }: Scene, random: Random) => ({
 });
 
 /** Maximum rounds until no work is left; each runs with a clock 40 minutes later. */
-const rounds = 6;
+const rounds = 15;
 
 /** Time passes without kills: open orders are paid or cancelled. */
 async function settle(scene: Scene): Promise<Books> {

@@ -27,7 +27,7 @@ export interface Outcome {
 type Placed = Awaited<ReturnType<typeof orders.place>>;
 
 /** Milliseconds for which a shopper retries: on a busy machine starts of a process take most of the time. */
-const patience = 150_000;
+const patience = 300_000;
 
 /** Errors that a retry does not change. */
 const isRefusal = (error: unknown): error is ShopError =>

@@ -1,7 +1,7 @@
 /** The switch of advertisements turned over, with an ad service that hangs. */
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { demoSpace } from '../../src/features/content/testing.ts';
-import { expect, expectStill, test } from '../fixtures/test.ts';
+import { expect, expectStill, test, goTo } from '../fixtures/test.ts';
 import { startShop } from '../fixtures/shop.ts';
 
 const { switches, endpoints } = demoSpace();
@@ -54,7 +54,7 @@ test('lists and their data are the same with the switch on and off, and a servic
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     // Switched off, nothing is asked.
-    await page.goto(`${off.url}/kategoria/koti/keittio`);
+    await goTo(page, `${off.url}/kategoria/koti/keittio`);
     await page.locator('main article').nth(16).scrollIntoViewIfNeeded();
     await page.locator('main article').nth(40).scrollIntoViewIfNeeded();
     expect(asked.filter((path) => path.includes('/_data/ads'))).toEqual([]);
@@ -62,7 +62,7 @@ test('lists and their data are the same with the switch on and off, and a servic
     const answered = page.waitForResponse(
       async (response) => response.url().includes('/_data/ads') && !(await response.finished()),
     );
-    await page.goto(`${on.url}/kategoria/koti/keittio`);
+    await goTo(page, `${on.url}/kategoria/koti/keittio`);
     await page.locator('main article').nth(9).scrollIntoViewIfNeeded();
     expect((await answered).status()).toBe(200);
     await page.locator('main article').nth(16).scrollIntoViewIfNeeded();

@@ -37,12 +37,7 @@ test('cards have the ribbon of the campaign that runs, in its colours (R170)', a
   const ribbon = page.locator('main article').getByText('3+1 päivää', { exact: true }).first();
   await expect(ribbon).toHaveCSS('background-color', 'rgb(230, 184, 76)');
   await expect(ribbon).toHaveCSS('color', 'rgb(26, 31, 28)');
-  expect(
-    await page
-      .locator('main article')
-      .getByText(/^Tulossa/)
-      .count(),
-  ).toBe(0);
+  await expect(page.locator('main article').getByText(/^Tulossa/)).toHaveCount(0);
 });
 
 test('what belongs to a coming day of a campaign cannot be bought before, and says from when (R174)', async ({

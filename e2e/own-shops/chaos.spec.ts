@@ -7,7 +7,7 @@ const databases = hasPostgres ? [false, true] : [false];
 for (const onPostgres of databases) {
   test(`processes are killed and the bank loses, repeats and delays: no order is lost or doubled, nothing oversold, sums exact ${onPostgres ? 'on PostgreSQL' : 'in one process'}`, async () => {
     // On a busy machine each start of a process is slow.
-    test.setTimeout(360_000);
+    test.setTimeout(900_000);
     const report = await runChaos({ shoppers: 20, atOnce: 10, seed: 20261121, onPostgres });
     expect(report.faults).toEqual([]);
     expect(Object.keys(report.kills).length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import { demoSpace } from '../../src/features/content/testing.ts';
 import { freePort } from '../../src/platform/testing/ports.ts';
-import { axe, expect, test } from '../fixtures/test.ts';
+import { axe, expect, test, goTo } from '../fixtures/test.ts';
 import { startShop } from '../fixtures/shop.ts';
 import { logInHere } from '../steps/logging-in.ts';
 
@@ -50,7 +50,7 @@ async function serve(port: number, shop: string, token: () => string): Promise<S
 /** A page of a browser of its own, in which the customer is logged in, and the customer's access token. */
 async function asCustomer(browser: Browser, shop: string, email: string) {
   const page = await browser.newPage({ locale: 'fi-FI' });
-  await page.goto(`${shop}/check-login?target=/`);
+  await goTo(page, `${shop}/check-login?target=/`);
   await logInHere(page, { email });
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'aitta_access')?.value ?? '';
@@ -89,12 +89,12 @@ test('other sites of the merchant embed the widget as module and as element; any
     // Not named by the merchant: the browser refuses, whatever the token is.
     const refused: string[] = [];
     aino.page.on('console', (message) => refused.push(message.text()));
-    await aino.page.goto(`http://localhost:${stranger}/`);
+    await goTo(aino.page, `http://localhost:${stranger}/`);
     await expect(async () => {
       expect(refused.join('\n')).toContain('has been blocked by CORS policy');
     }).toPass();
     await expect(aino.page.locator('form')).toHaveCount(0);
-    await aino.page.goto(`http://localhost:${ownSite}/`);
+    await goTo(aino.page, `http://localhost:${ownSite}/`);
     await expect(button(aino.page, 'Hyväksy valitut')).toBeVisible();
     await axe(aino.page);
     await aino.page.getByRole('checkbox', { name: merchant.contracts[0]?.title.fi ?? '' }).check();
@@ -117,12 +117,12 @@ test('other sites of the merchant embed the widget as module and as element; any
 
     const onni = await asCustomer(browser, shop.url, 'onni@aitta.example');
     ({ token } = onni);
-    await onni.page.goto(`http://localhost:${ownSite}/element`);
+    await goTo(onni.page, `http://localhost:${ownSite}/element`);
     await button(onni.page, 'Avböj alla').click();
     await expect(onni.page.getByRole('status')).toHaveText(/^Då vet vi/);
     for (const { decision } of (await history(shop.url, token)) as { decision?: unknown }[])
       expect(decision).toBeNull();
-    await onni.page.goto(`http://localhost:${ownSite}/`);
+    await goTo(onni.page, `http://localhost:${ownSite}/`);
     await expect(onni.page.locator('form')).toHaveCount(0);
 
     // The page that shows the widget keeps its policy, and stores nothing.
@@ -130,7 +130,7 @@ test('other sites of the merchant embed the widget as module and as element; any
     const problems: string[] = [];
     example.on('console', (message) => problems.push(message.text()));
     for (const [language, title] of Object.entries(merchant.title)) {
-      await example.goto(`${shop.url}/consent/widget/?language=${language}`);
+      await goTo(example, `${shop.url}/consent/widget/?language=${language}`);
       await expect(example.getByRole('heading', { name: title })).toHaveCount(2);
       await axe(example);
       for (const kind of ['module', 'element']) {

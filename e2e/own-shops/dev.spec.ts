@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startDevShop } from '../fixtures/dev-shop.ts';
-import { hydrated } from '../fixtures/page.ts';
+import { hydrated, goTo } from '../fixtures/page.ts';
 import { Problems } from '../fixtures/problems.ts';
 
 test('whoever edits a page, a style or a text sees it in the open page, which keeps its state', async ({
@@ -13,7 +13,7 @@ test('whoever edits a page, a style or a text sees it in the open page, which ke
   problems.watch(context);
   const shop = await startDevShop();
   try {
-    await page.goto(`${shop.url}/ostoskori`);
+    await goTo(page, `${shop.url}/ostoskori`);
     await hydrated(page);
     const search = page.locator('input[name=hakutermi]');
     await search.fill('takki');

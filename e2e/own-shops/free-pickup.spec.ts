@@ -1,7 +1,7 @@
 /** A shop during Hyvä olo, when pickup points and lockers are free. */
 import type { Locator } from '@playwright/test';
 import { prefixOf, type Language } from '../../src/platform/i18n/language.ts';
-import { axe, expect, test } from '../fixtures/test.ts';
+import { axe, expect, test, goTo } from '../fixtures/test.ts';
 import { plainProductOf } from '../steps/campaign-products.ts';
 import { giveAddress, putInCart } from '../steps/carting.ts';
 
@@ -54,7 +54,7 @@ for (const [language, { until, free, inCart, price, methods }] of Object.entries
     request,
     shop,
   }) => {
-    await page.goto(at('/kampanja/hyva-olo'));
+    await goTo(page, at('/kampanja/hyva-olo'));
     const main = page.getByRole('main');
     await expect(main.getByText(until)).toBeVisible();
     await expect(main.getByRole('link', { name: free })).toBeVisible();
@@ -62,21 +62,21 @@ for (const [language, { until, free, inCart, price, methods }] of Object.entries
     await axe(page);
 
     const { path: product } = await plainProductOf(request, 'hyva-olo');
-    await page.goto(at(product));
+    await goTo(page, at(product));
     await main
       .locator('details', { hasText: methods[0] ?? '' })
       .locator('summary')
       .click();
     await expectFree(main.locator('details li'));
 
-    await page.goto(at('/info/toimitustavat'));
+    await goTo(page, at('/info/toimitustavat'));
     await expectFree(main.locator('li, tr'));
 
     await putInCart({ page, shop }, product);
-    await page.goto(at('/ostoskori'));
+    await goTo(page, at('/ostoskori'));
     await expect(main.getByText(inCart)).toBeVisible();
 
-    await page.goto(at('/kassa'));
+    await goTo(page, at('/kassa'));
     await giveAddress(page);
     await expectFree(main.locator('label:has(input)'));
   });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, prefixOf, type Language } from '../../src/platform/i18n/language.ts';
 import { serverTranslator } from '../../src/platform/i18n/server-messages.ts';
-import { axe, expect, test } from '../fixtures/test.ts';
+import { axe, expect, test, goTo } from '../fixtures/test.ts';
 import { at, toBank, toMethods } from '../steps/ordering.ts';
 
 test.use({ settings: { env: { AITTA_NOW: '2026-11-24T10:00:00Z' } } });
@@ -16,7 +16,7 @@ test('an order nobody pays is given up after half an hour, says so in every lang
   const ordering = { page, language: 'sv' as const, hasScript: true };
   await toMethods(ordering, shop.url);
   await toBank(ordering, 'kortti');
-  await page.goto(shop.url + at('sv', '/tilaukset'));
+  await goTo(page, shop.url + at('sv', '/tilaukset'));
   await page.locator('main article a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     serverTranslator('sv', 'pages/parts/order')('state.waiting.title'),
@@ -31,7 +31,7 @@ test('an order nobody pays is given up after half an hour, says so in every lang
   const link = mail.match(/http:\S+\/sv\/tilaukset\/\d+\?avain=[\w-]+/)?.[0] ?? '';
   expect(new URL(link).search).toBe(new URL(address).search);
   for (const language of languages) {
-    await page.goto(inLanguage(link, language));
+    await goTo(page, inLanguage(link, language));
     const t = serverTranslator(language, 'pages/parts/order');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('state.givenUp.title'));
     await expect(page.getByText(t('state.givenUp.text'))).toBeVisible();

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { euros } from '../../src/platform/money.ts';
 import { demoSpace } from '../fixtures/space.ts';
-import { axe, expect, test } from '../fixtures/test.ts';
+import { axe, expect, test, goTo } from '../fixtures/test.ts';
 import { plainProductOf } from '../steps/campaign-products.ts';
-import { putInCart } from '../steps/carting.ts';
+import { cartMade, putInCart } from '../steps/carting.ts';
 import { openAs } from '../steps/logging-in.ts';
 
 const path = '/kategoria/kampanjat/hiusten-hellimisviikko';
@@ -31,7 +31,7 @@ for (const [prefix, name, dates, until, logIn] of [
   test(`the page of “${name}” has its dates, and offers guests to log in (R071, R178, R183)`, async ({
     page,
   }) => {
-    const response = await page.goto(prefix + path);
+    const response = await goTo(page, prefix + path);
     expect(response?.status()).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -89,6 +89,7 @@ test('a logged-in customer is not offered to log in, and gets nothing off withou
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Kirjaudu', exact: true })).toHaveCount(0);
   const { path: product, cents } = await plainProductOf(request, 'hiusten-hellimisviikko');
+  await cartMade(page);
   await putInCart({ page, shop }, product);
   await visit('/ostoskori');
   const line = main.locator('li:has(input[name=quantity])');

@@ -6,7 +6,7 @@ import {
   type OtherProvider,
 } from '../../src/features/session/testing/provider.ts';
 import { freePort } from '../../src/platform/testing/ports.ts';
-import { axe, expect, test as base, withoutScript } from '../fixtures/test.ts';
+import { axe, expect, test as base, withoutScript, goTo } from '../fixtures/test.ts';
 
 interface Elsewhere {
   provider: OtherProvider;
@@ -85,7 +85,7 @@ test('standard claims of the provider are on the account; pages that it does not
   problems,
 }) => {
   problems.allow(/status of 404/);
-  await page.goto('/check-login?target=/oma-tili');
+  await goTo(page, '/check-login?target=/oma-tili');
   await expect(page.getByText('elli@koti.example')).toBeVisible();
   await axe(page);
   await expect(page.getByRole('link', { name: /bonuskort|Muokkaa tietoja/i })).toHaveCount(0);
@@ -98,7 +98,7 @@ test('standard claims of the provider are on the account; pages that it does not
 
 test('a customer without a name has a button with one', async ({ page, elsewhere }) => {
   elsewhere.provider.person = { sub: crypto.randomUUID() };
-  await page.goto('/check-login?target=/oma-tili');
+  await goTo(page, '/check-login?target=/oma-tili');
   await expect(page.getByRole('heading', { name: 'Oma tili', level: 1 })).toBeVisible();
   await expect(loggedInAs(page, 'Oma tili')).toBeVisible();
   await expect(page.getByText('Sähköposti')).toHaveCount(0);
@@ -122,10 +122,10 @@ test('two tabs log in one after the other, and each comes to its place', async (
     return response.headers()['location'] ?? '';
   };
   const [first, second] = [await setOut('/tuotemerkit'), await setOut('/haku?hakutermi=te')];
-  await page.goto(first);
+  await goTo(page, first);
   await expect(page).toHaveURL(/\/tuotemerkit$/);
   const other = await context.newPage();
-  await other.goto(second);
+  await goTo(other, second);
   await expect(other).toHaveURL(/\/haku\?hakutermi=te$/);
 });
 

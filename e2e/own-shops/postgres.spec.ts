@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages, prefixOf } from '../../src/platform/i18n/language.ts';
 import { hasPostgres } from '../fixtures/postgres.ts';
-import { axe, expect, test } from '../fixtures/test.ts';
+import { axe, expect, test, goTo } from '../fixtures/test.ts';
 import { buy } from '../steps/buying.ts';
 import { orderSurvives } from '../steps/surviving.ts';
 
@@ -47,10 +47,12 @@ if (hasPostgres) {
     await test.step('pages seen before and never seen are there, in every language', async () => {
       for (const language of languages) {
         for (const path of [bought, other, '/', '/kategoria?sivu=3', '/haku?hakutermi=sukka']) {
-          const response = await page.goto(`${prefixOf(language)}${path}`);
+          const response = await goTo(page, `${prefixOf(language)}${path}`);
           expect(response?.status(), path).toBe(200);
           await expect(page.getByText(paused[language])).toBeVisible();
-          expect(await page.locator('main a[href*="/tuote/"]').count(), path).toBeGreaterThan(0);
+          await expect
+            .poll(() => page.locator('main a[href*="/tuote/"]').count(), { message: path })
+            .toBeGreaterThan(0);
         }
       }
       await axe(page);

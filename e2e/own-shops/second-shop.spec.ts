@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { addressIn, languages } from '../../src/platform/i18n/language.ts';
 import { boatShop } from '../fixtures/boat-shop.ts';
-import { axe, expect, test } from '../fixtures/test.ts';
+import { axe, expect, test, goTo } from '../fixtures/test.ts';
 import { orderPaid } from '../steps/ordering.ts';
 
 test.use({ settings: boatShop });
@@ -168,7 +168,7 @@ for (const language of languages) {
 }
 
 test('its log-in pages carry its name and mark', async ({ page, request }) => {
-  await page.goto('/check-login?target=/');
+  await goTo(page, '/check-login?target=/');
   await expect(page).toHaveTitle(/Purjehtijan Puoti$/);
   expect(await page.content()).not.toMatch(/Aitta/);
   const icon = await request.get('/identity/mark.png');
@@ -187,8 +187,8 @@ test('a shop that asks for no consent shows no question, and stores nothing that
   await page.waitForLoadState('networkidle');
   await expect(page.locator('header > section')).toHaveCount(0);
   const kept = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  expect(await kept()).not.toContain('aitta:recently-viewed');
-  expect(await kept()).not.toContain('aitta:found-in');
+  await expect.poll(() => kept()).not.toContain('aitta:recently-viewed');
+  await expect.poll(() => kept()).not.toContain('aitta:found-in');
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Evästeet' }).click();
   await expect(page.getByText('Siksi emme kysy lupaa.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, goTo } from '../fixtures/test.ts';
 import { buy } from '../steps/buying.ts';
 import { account, aino, logInHere } from '../steps/logging-in.ts';
 import { orderSurvives } from '../steps/surviving.ts';
@@ -17,7 +17,7 @@ test('where every service is a process of its own a shopper buys and a customer 
 
   const customers = await context.newPage();
   const menu = account(customers, aino.firstName);
-  await customers.goto('/kategoria/muoti');
+  await goTo(customers, '/kategoria/muoti');
   await customers.getByRole('link', { name: 'Kirjaudu' }).click();
   await logInHere(customers, aino);
   expect(new URL(customers.url()).pathname).toBe('/kategoria/muoti');
@@ -27,7 +27,7 @@ test('where every service is a process of its own a shopper buys and a customer 
 
   await orderSurvives(page, shop);
 
-  await customers.goto('/tuotemerkit');
+  await goTo(customers, '/tuotemerkit');
   await expect(menu).toBeVisible();
   await menu.click();
   await customers.getByRole('button', { name: 'Kirjaudu ulos' }).click();

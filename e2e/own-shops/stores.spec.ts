@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
   for (const path of ['/myymalat?postinumero=70100', '/myymalat/hki']) {
     test(`${path} fits and does not move (R035)`, async ({ page, visit }) => {
       await visit(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await expectStill(page);
       await axe(page);
     });

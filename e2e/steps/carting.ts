@@ -16,6 +16,12 @@ export async function plainProducts(
 
 const idIn = (product: string): string => product.split('/').at(-1) ?? '';
 
+/** Waits until an open page has made its cart: the browser has the one that is made last. */
+export const cartMade = (page: Page) =>
+  expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('aitta_cart');
+
 /** Puts products in the browser's cart, as the form of their page does. */
 export async function putInCart(
   { page, shop }: { page: Page; shop: { url: string } },

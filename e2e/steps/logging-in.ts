@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hiddenField } from '../../src/services/attacks/testing/visitor.ts';
 import type { Person } from '../fixtures/people.ts';
-import { expect } from '../fixtures/test.ts';
+import { expect, goTo } from '../fixtures/test.ts';
 
 /** For tests that leave nothing behind in the account; others use one of their own people. */
 export const aino: Person = { email: 'aino@aitta.example', firstName: 'Aino' };
@@ -35,7 +35,7 @@ export async function openAs(
   const { origin } = new URL(shown.url());
   const back = await page.request.post(shown.url(), { form, headers: { origin } });
   expect(new URL(back.url()).pathname).toBe(path);
-  await page.goto(path);
+  await goTo(page, path);
 }
 
 /** Presses the button of the open menu in the header, and waits to be back in the shop as a guest. */

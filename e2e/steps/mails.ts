@@ -14,7 +14,8 @@ export async function mailsWith(folder: string, word: string, count: number): Pr
       return [];
     }
   };
-  await expect.poll(() => read().length, { timeout: 15_000 }).toBe(count);
+  // Jobs are looked for every second, and a slow machine has other work.
+  await expect.poll(() => read().length, { timeout: 60_000 }).toBe(count);
   return read();
 }
 

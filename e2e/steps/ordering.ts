@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { prefixOf, type Language } from '../../src/platform/i18n/language.ts';
 import type { acts } from '../../src/services/paytrail-simulator/banks.ts';
 import { translatorIn } from '../../src/services/paytrail-simulator/translations.ts';
-import { expect } from '../fixtures/test.ts';
+import { expect, goTo } from '../fixtures/test.ts';
 
 export interface Ordering {
   page: Page;
@@ -48,9 +48,9 @@ export async function toMethods(
   if (hasScript) {
     await post(checkout, { ...fields, email, intent: 'address' });
     await post(checkout, { delivery: await homeDelivery(page, origin) });
-    await page.goto(`${checkout}?vaihe=maksu`);
+    await goTo(page, `${checkout}?vaihe=maksu`);
   } else {
-    await page.goto(checkout);
+    await goTo(page, checkout);
     for (const [name, value] of Object.entries({ ...fields, email })) {
       await page.locator(`main input[name=${name}]`).fill(value);
     }
@@ -96,7 +96,7 @@ export async function orderPaid(ordering: Ordering, origin: string): Promise<voi
 
 /** The groups required by law in their order, as the page shows them; nothing in them is preselected. */
 export async function methodGroups(page: Page): Promise<string[][]> {
-  expect(await page.locator('main input[name=method]:checked').count()).toBe(0);
+  await expect.poll(() => page.locator('main input[name=method]:checked').count()).toBe(0);
   const groups = await page
     .locator('main fieldset:has(input[name=method]):not(:has(fieldset))')
     .all();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Shop } from '../fixtures/shop.ts';
-import { expect } from '../fixtures/test.ts';
+import { expect, goTo } from '../fixtures/test.ts';
 
 /** Kills the shop, starts it again, and looks for the order of the open thank-you page. On PostgreSQL
  * another process might still hold the killed one's job, so its mail may take minutes. */
@@ -13,7 +13,7 @@ export async function orderSurvives(page: Page, shop: Shop): Promise<void> {
   if (shop.isShared) await expect.poll(() => mailsAbout(number, shop.mailFolder)).toBe(1);
   await page.goto('about:blank');
   await shop.crash();
-  expect((await page.goto(address))?.status()).toBe(200);
+  expect((await goTo(page, address))?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
   // A job whose process is killed between the mail and its note that it is done sends the mail again.
