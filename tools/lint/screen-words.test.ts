@@ -1,33 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bin, root } from '../steps.mjs';
+import { linesFound } from './testing.ts';
 
-/** Lines of a component the rule finds something in, as oxlint runs it. */
-function found(body: string): number[] {
-  const folder = mkdtempSync(join(tmpdir(), 'aitta-lint-'));
-  try {
-    const plugin = join(root, 'tools/lint/screen-words.ts');
-    const config = { jsPlugins: [plugin], rules: { 'aitta/screen-words': 'error' } };
-    writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
-    writeFileSync(join(folder, 'page.tsx'), body);
-    const { stdout } = spawnSync(join(bin, 'oxlint'), ['--format=json', '-A', 'all', 'page.tsx'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    const { diagnostics } = JSON.parse(stdout) as {
-      diagnostics: { code: string; labels: { span: { line: number } }[] }[];
-    };
-    return diagnostics
-      .filter(({ code }) => code.includes('screen-words'))
-      .map(({ labels }) => labels[0]?.span.line ?? 0)
-      .toSorted((a, b) => a - b);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const found = (body: string) => linesFound('screen-words.ts', 'aitta/screen-words', body);
 
 const planted = [
   '<p>Tervetuloa</p>',
