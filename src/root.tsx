@@ -16,6 +16,7 @@ import icons from './design/icon.module.css';
 import { LinkProvider } from './design/link.tsx';
 import { CoopPriced } from './shell/coop-priced.tsx';
 import { dataRoutes } from './shell/data-routes.ts';
+import { keepWishlist } from './shell/keep-wishlist.ts';
 import { useHasEffects } from './shell/effects.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { CardBuying } from '#features/cart/ui/card-buying.tsx';
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { language, publicUrl, canBuy, hasWishlist, providerPages, menu, shop, version };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [dataRoutes];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [dataRoutes, keepWishlist];
 
 /** Its data never changes while the document is open: another language is another document. */
 export const shouldRevalidate = () => false;

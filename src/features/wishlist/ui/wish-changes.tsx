@@ -92,14 +92,9 @@ function useList(status: ReturnType<typeof useSession>['status'], changed: Chang
     if (status === 'guest' && stored) storeList(noEntries);
   }, [status, stored]);
   const onResult = useEffectEvent((result: typeof data) => {
-    if (result) storeList(result.entries);
-    else if (result === null && isCustomer) console.warn(warnings.list);
+    if (result === null && isCustomer) console.warn(warnings.list);
   });
-  useLayoutEffect(() => onResult(data), [data]);
-  // A layout effect, so that hearts have the new list when the request is no longer in flight.
-  useLayoutEffect(() => {
-    if (changed?.entries) storeList(changed.entries);
-  }, [changed]);
+  useEffect(() => onResult(data), [data]);
   return stored ?? changed?.entries ?? data?.entries ?? noEntries;
 }
 
