@@ -48,6 +48,14 @@ test('whoever asks and never reads is let go', async () => {
   expect(reader.destroyed).toBe(true);
 });
 
+test('a proxy that keeps a connection unused for a minute is not the one that it is closed on', async () => {
+  server = await listen(() => new Response('here'), { port: 0, host: '127.0.0.1' });
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  const [, seconds] = /timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 test('there is an end to how many may be connected', async () => {
   server = await listen(() => new Response('here'), { port: 0, host: '127.0.0.1' });
   expect(server.maxConnections).toBeGreaterThan(0);

@@ -13,6 +13,9 @@ export const patience = {
 
 /** Milliseconds without traffic after which a connection is closed. */
 const longestIdle = 60_000;
+/** Milliseconds an unused connection stays open: longer than proxies keep one, usually a minute, as a request on one
+ * that the shop is closing would fail. */
+const longestUnused = 75_000;
 /** Further connections are refused, so that the existing ones stay fast. */
 const mostConnections = 5000;
 
@@ -34,6 +37,7 @@ export function listen(
     const options = { fetch, port, serverOptions: patience, ...(host && { hostname: host }) };
     const server = serve(options, () => resolve(server)) as Server;
     server.timeout = idle;
+    server.keepAliveTimeout = longestUnused;
     server.maxConnections = mostConnections;
     server.once('error', (cause: NodeJS.ErrnoException) => {
       reject(new StartRefused(sentenceOf(cause.code ?? '', port, settings), { cause }));
