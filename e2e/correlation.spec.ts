@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures/test.ts';
 
-/** The lines of the shop's log that have the id. */
+/** The whole lines of the shop's log that have the id. */
 const linesOf = (log: string, id: string): Record<string, unknown>[] =>
   log
     .split('\n')
+    .slice(0, -1)
     .filter((line) => line.includes(id))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 

@@ -1,20 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect as assert, test } from '@playwright/test';
 import { startDevShop } from '../fixtures/dev-shop.ts';
-import { hydrated, goTo } from '../fixtures/page.ts';
+import { goTo } from '../fixtures/page.ts';
 import { Problems } from '../fixtures/problems.ts';
+
+/** Each edit builds something, the last one starts the services again. */
+const expect = assert.configure({ timeout: 90_000 });
 
 test('whoever edits a page, a style or a text sees it in the open page, which keeps its state', async ({
   page,
   context,
 }) => {
   // Everything is first built from its sources.
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const problems = new Problems();
   problems.watch(context);
   const shop = await startDevShop();
   try {
     await goTo(page, `${shop.url}/ostoskori`);
-    await hydrated(page);
     const search = page.locator('input[name=hakutermi]');
     await search.fill('takki');
 
