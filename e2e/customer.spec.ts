@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { projectNode, root } from '../tools/steps.mjs';
 import { closeConsents } from './fixtures/consent.ts';
-import { axe, expect, test, goTo } from './fixtures/test.ts';
+import { arrived, axe, expect, goTo, test } from './fixtures/test.ts';
 import { account, endSession, logInHere, logOutHere, openAs } from './steps/logging-in.ts';
 import { mailedLink, register, submit } from './steps/registering.ts';
 
@@ -21,7 +21,7 @@ async function fillCart(page: Page, visit: (path: string) => Promise<number>): P
   const card = page.locator('article:has([data-coop])').first();
   const name = (await card.locator('h2, h3').first().textContent()) ?? '';
   await card.locator('a').first().click();
-  await page.waitForURL(/\/tuote\//);
+  await arrived(page, /\/tuote\//);
   await button(page, 'Lisää ostoskoriin').first().click();
   await page.getByRole('link', { name: 'Siirry ostoskoriin' }).click();
   await page.waitForURL(/\/ostoskori$/);

@@ -1,6 +1,6 @@
 /** Events of analytics: they wait for consent, are of the open page, and reach both sinks. */
 import { allowing, undecided } from './fixtures/consent.ts';
-import { expect, test } from './fixtures/test.ts';
+import { arrived, expect, test } from './fixtures/test.ts';
 import { beActive, dataLayer, eventsSent } from './steps/events.ts';
 import { orderPaid } from './steps/ordering.ts';
 
@@ -80,7 +80,7 @@ test.describe('a visitor who allows statistics', () => {
     const link = page.locator('main article a[href*="/tuote/"]').first();
     const [, id = ''] = /\/(\d+)$/.exec((await link.getAttribute('href')) ?? '') ?? [];
     await link.click();
-    await expect(page).toHaveURL(/\/tuote\//);
+    await arrived(page, /\/tuote\//);
     await page.getByRole('button', { name: 'Lisää ostoskoriin', exact: true }).first().click();
     const found = { listId: '/kategoria/ruoka/kuivakaappi', listName: 'Kuivakaappi', position: 1 };
     const list = { id: found.listId, name: found.listName };
