@@ -61,6 +61,15 @@ test('a price and the sale narrow a list; asking for the same again does nothing
   await expect(page.getByLabel('Alkaen, €')).toHaveValue('');
 });
 
+test('an amount that was typed counts with the next choice', async ({ page, visit }) => {
+  await visit('/kategoria/muoti');
+  await panel(page, 'Hinta').locator('summary').click();
+  await page.getByLabel('Alkaen, €').fill('50');
+  await option(page, /^Vain alennetut/).check();
+  await expect(page).toHaveURL(/\/muoti\?(?=.*hinta=50-)(?=.*alennus=true)/);
+  await expect(page.getByLabel('Alkaen, €')).toHaveValue('50');
+});
+
 test('options are found by the beginnings of their words (R134–R138)', async ({ page, visit }) => {
   await visit('/kategoria');
   await panel(page, 'Brändi').locator('summary').click();

@@ -41,8 +41,10 @@ export function Filters({ state: shown, facets, sorts, id }: FiltersProps) {
       className={styles.form}
       id={id}
       method="get"
-      onChange={({ target }) => {
-        if (target instanceof HTMLInputElement) send(changesOfBox(target));
+      onChange={({ target, currentTarget }) => {
+        if (!(target instanceof HTMLInputElement && target.type === 'checkbox')) return;
+        // An amount that was typed and not sent counts with the next choice.
+        send([...changesOfPrice(new FormData(currentTarget)), ...changesOfBox(target)]);
       }}
       onSubmit={(event) => {
         event.preventDefault();
