@@ -16,7 +16,7 @@ type MouseClick = React.MouseEvent<Element>;
 interface Following {
   /** Keep the scroll position instead of going to the top. */
   preventScrollReset?: boolean | undefined;
-  /** Show where it leads before the next event: what is pressed next acts on that. For pages that need no request. */
+  /** Say where it leads before the next event (`usePendingHere`), so that what is pressed next can act on that. */
   flushSync?: boolean | undefined;
 }
 
@@ -137,7 +137,7 @@ export function Link({
     }
     follow(event, { preventScrollReset, flushSync });
   };
-  const own = onClick || onPlainClick || preventScrollReset ? click : follow;
+  const own = onClick || onPlainClick || preventScrollReset || flushSync ? click : follow;
   return (
     <a
       {...rest}

@@ -1,5 +1,5 @@
 /** The bar above a list: count, sort, and on narrow screens the button that opens the filters. */
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../../design/button/button.tsx';
@@ -12,6 +12,7 @@ import { sortValue } from '../url-state/sorts.ts';
 import { formFields } from '../url-state/write.ts';
 import { Filters } from './filters.soon.ts';
 import type { ListProps } from './filters.tsx';
+import { useFollowed } from './followed.ts';
 import styles from './list-tools.module.css';
 import { listFormId, useWantedList } from './wanted-list.ts';
 
@@ -74,18 +75,13 @@ function FilterDrawer({ count, ...list }: ListProps & { count: number }) {
 function Sort({ state, sorts }: ListProps) {
   const t = useTranslations('features/catalogue/ui');
   const { wanted, send } = useWantedList({ state, sorts });
-  const select = useRef<HTMLSelectElement>(null);
   const value = sortValue(wanted.sort);
-  const shown = useRef(value);
+  const select = useFollowed<HTMLSelectElement>(value);
   useEffect(() => {
     // Apply what was chosen before hydration.
     if (isTouched(select.current)) send(changesOfSort(select.current.value, sorts));
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEffect(() => {
-    if (select.current && shown.current !== value) select.current.value = value;
-    shown.current = value;
-  }, [value]);
   return (
     <label className={styles.sort}>
       <span>{t('sort')}</span>

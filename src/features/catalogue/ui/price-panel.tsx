@@ -1,5 +1,5 @@
 /** A price range in euros, sent by its own button. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../../design/button/button.tsx';
 import layout from '../../../design/layout.module.css';
@@ -8,6 +8,7 @@ import type { Facets } from '../contract/facets.ts';
 import { eurosOf, type PriceRange } from '../url-state/price.ts';
 import { formFields } from '../url-state/write.ts';
 import styles from './filters.module.css';
+import { useFollowed } from './followed.ts';
 
 interface PriceProps {
   /** Lowest and highest price in the list. */
@@ -56,15 +57,9 @@ interface AmountProps {
   hint: number;
 }
 
-/** Follows the list without losing focus, and keeps what was typed before scripts ran. */
 function Amount({ name, label, cents, hint }: AmountProps) {
-  const input = useRef<HTMLInputElement>(null);
   const value = eurosOf(cents);
-  const shown = useRef(value);
-  useEffect(() => {
-    if (input.current && shown.current !== value) input.current.value = value;
-    shown.current = value;
-  }, [value]);
+  const input = useFollowed<HTMLInputElement>(value);
   return (
     <label className={styles.amount}>
       <span>{label}</span>
