@@ -7,6 +7,7 @@ import type { Connection } from '#platform/http/client.ts';
 import { languages, type Language } from '#platform/i18n/language.ts';
 import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
+import { runs } from '#platform/testing/property-seed.ts';
 import { customerNamed } from '../session/testing/customers.ts';
 import * as client from './client.ts';
 import type { ConsentState, ContractId } from './contract.ts';
@@ -336,7 +337,7 @@ onEveryDatabase('the consent service', (database) => {
         expect(await open()).toEqual(contractIds.filter((id) => !said.has(id)));
         expect((await client.history(connection())).history).toHaveLength(changes);
       }),
-      { numRuns: Number(process.env['SEQUENCES'] ?? 40), interruptAfterTimeLimit: 3_600_000 },
+      { numRuns: runs(40), interruptAfterTimeLimit: 3_600_000 },
     );
   }, 3_600_000);
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
+import { runs } from '#platform/testing/property-seed.ts';
 import { priceDataOf, PricesRefused } from './rules.ts';
 import { readPrices, writePrices } from './repository.ts';
 
@@ -122,7 +123,7 @@ onEveryDatabase('prices of the past', (database) => {
       }).toEqual(expected(imports, today));
     };
     const laters = fc.integer({ min: 0, max: 40 });
-    await fc.assert(fc.asyncProperty(histories, laters, run), { numRuns: 80 });
+    await fc.assert(fc.asyncProperty(histories, laters, run), { numRuns: runs(80) });
   });
 
   test('no import changes what was in force, whatever moment it names (L01)', async () => {
@@ -145,6 +146,6 @@ onEveryDatabase('prices of the past', (database) => {
       }
     };
     const moments = fc.array(fc.integer({ min: -2, max: 30 }), { minLength: 8, maxLength: 8 });
-    await fc.assert(fc.asyncProperty(histories, moments, run), { numRuns: 40 });
+    await fc.assert(fc.asyncProperty(histories, moments, run), { numRuns: runs(40) });
   });
 });

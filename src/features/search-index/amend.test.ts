@@ -5,6 +5,7 @@ import type { ProductRecord } from '../catalogue/record.ts';
 import { colour, price, product, properties, snapshot, variant } from '../catalogue/testing.ts';
 import { buildIndex, columnsOf } from './build.ts';
 import { decidedWith } from './testing.ts';
+import { runs } from '#platform/testing/property-seed.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+02:00');
 const view = { language: 'fi' as const, now };
@@ -79,7 +80,7 @@ test('an index that took over changes answers as one made anew', () => {
       expect(index.brands('fi')).toEqual(anew.brands('fi'));
       expect(index.tree.children('', 'fi')).toEqual(anew.tree.children('', 'fi'));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LocalText } from '#platform/i18n/language.ts';
+import { runs } from '#platform/testing/property-seed.ts';
 import type { Attributes } from '../catalogue/record/attributes.ts';
 import type { Property } from '../catalogue/record/properties.ts';
 import type { ListRequest } from '../catalogue/record/product-list.ts';
@@ -282,6 +283,6 @@ test('lists and counts are those of a look at every product, in one segment and 
         expect(black).toBe(products.filter((one) => passes(one, inBlack)).length);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });

@@ -2,3 +2,12 @@
  * gives another one each time, in `PROPERTY_SEED`.
  * @internal */
 export const propertySeed = Number(process.env['PROPERTY_SEED'] ?? 20_261_124);
+
+/** Whether everything is tried that could be, as `npm test -- --strict` does; otherwise a part of it, the same in
+ * every run.
+ * @internal */
+export const isThorough = process.env['PROPERTY_SEED'] !== undefined;
+
+/** Runs of a property that takes long.
+ * @internal */
+export const runs = (all: number): number => (isThorough ? all : Math.ceil(all / 5));

@@ -5,6 +5,7 @@ import { logIn } from './testing/login.ts';
 import { nastyCalls, usualCall, type Document } from './testing/nasty-calls.ts';
 import { usual } from './testing/nasty-words.ts';
 import { openTarget, type Target } from './testing/target.ts';
+import { runs } from '#platform/testing/property-seed.ts';
 
 let target: Target;
 let document: Document;
@@ -115,7 +116,7 @@ test('no call of the retail API fails with 5xx or reveals internals, whatever it
       expect(status >= 400 ? reported : '').not.toMatch(internals);
     });
     const first = usualCall(document, path, method);
-    await fc.assert(property, { numRuns: 100, examples: [[first]] });
+    await fc.assert(property, { numRuns: runs(100), examples: [[first]] });
   }
   // Calls refused by input validation alone do not test what is behind it.
   const never = calls

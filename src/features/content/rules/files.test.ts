@@ -5,6 +5,7 @@ import { faultsOf, mark, page, smallSpace } from '../testing/small-space.ts';
 import { readFiles, writeFiles } from './files.ts';
 import { folders, singles } from './kinds.ts';
 import { isSame } from './same.ts';
+import { runs } from '#platform/testing/property-seed.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const only = (file: string, content: Uint8Array | string) =>
@@ -249,7 +250,7 @@ describe('documents that are written and read', () => {
         expect(read.faults).toEqual([]);
         expect(isSame(plain(sorted(read.documents)), plain(sorted(all)))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

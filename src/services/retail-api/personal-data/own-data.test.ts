@@ -18,6 +18,7 @@ import { readRows } from '#platform/db/rows.ts';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { runs } from '#platform/testing/property-seed.ts';
 import { openShop, placeOrderInput, readyCart, setStock } from '../../testing.ts';
 import { personalTables } from './tables.ts';
 
@@ -155,7 +156,7 @@ onEveryDatabase('what the shop knows of a customer', (database) => {
         await db.execute(sql`delete from orders.payment`);
         await db.execute(sql`delete from orders.placed`);
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6) },
     );
   });
 

@@ -9,6 +9,7 @@ import { price, product, variant } from '#features/catalogue/testing.ts';
 import { readItem, type Item } from '#features/product-feeds/attributes.ts';
 import { readRows } from '#features/product-feeds/read-rows.ts';
 import { languages, type Language } from '#platform/i18n/language.ts';
+import { runs } from '#platform/testing/property-seed.ts';
 import { publishedDetails } from '../../../pages/product/published.ts';
 import { availabilityOf, chosenOf, priceOf } from '../../../pages/product/chosen.ts';
 import { productEntities } from '../../../pages/product/structured-data.ts';
@@ -87,7 +88,7 @@ describe('page, structured data and feed', () => {
         );
         expect(items.size).toBe(sold.length - inStores);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
