@@ -74,7 +74,7 @@ function numberedProvider() {
   return { provider, state, asked };
 }
 
-onEveryDatabase('the calls of the session', (database) => {
+onEveryDatabase('the calls of the session', (database, kind) => {
   let world: ReturnType<typeof numberedProvider>;
   let now: Temporal.Instant;
   /** Seconds that pass each time the clock is read. */
@@ -404,11 +404,12 @@ onEveryDatabase('the calls of the session', (database) => {
       expect(world.state.refreshes).toBe(0);
     });
 
-    test('two tabs that renew 200 times at two instances lose no session, and each round asks the provider once', async () => {
+    test('two tabs that renew again and again at two instances lose no session, and each round asks the provider once', async () => {
       const { authToken, jwe } = await loggedIn();
       const instances = [instance(), instance()];
+      const rounds = kind === 'pglite' ? 5 : 200;
       let current = jwe;
-      for (let round = 0; round < 200; round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         const both = instances.map((one) =>
           client.renewTokens({ ...one, authToken }, { refreshToken: current }),
         );
@@ -417,7 +418,7 @@ onEveryDatabase('the calls of the session', (database) => {
         current = left?.sIdEncryptedRefreshToken ?? '';
         now = now.add({ seconds: 1 });
       }
-      expect(world.state.refreshes).toBe(200);
+      expect(world.state.refreshes).toBe(rounds);
       expect(await client.customer({ ...instance(), authToken })).not.toBeNull();
     });
 

@@ -6,8 +6,8 @@ import { openShop, placeOrderInput, readyCart, setStock, stockOf, type Shop } fr
 
 const products = ['1', '2', '3'];
 
-onEveryDatabase('competing', (database) => {
-  test('shoppers who want the same products in reversed order never stop each other, fifty times', async () => {
+onEveryDatabase('competing', (database, kind) => {
+  test('shoppers who want the same products in reversed order never stop each other, again and again', async () => {
     const shop = openShop(database());
     const { lockCart } = shop.deps;
     let transactions = 0;
@@ -17,7 +17,8 @@ onEveryDatabase('competing', (database) => {
     };
     for (const id of products) await setStock(shop, id, 10);
     const carts = [await readyCart(shop, '1', '2', '3'), await readyCart(shop, '3', '2', '1')];
-    for (let round = 0; round < 50; round += 1) {
+    const rounds = kind === 'pglite' ? 5 : 50;
+    for (let round = 0; round < rounds; round += 1) {
       // The previous order's stock is released while other stock is reserved.
       const totals = await Promise.all(
         carts.map((token, at) => leaveOne(shop, token, products[(round + at) % 3] ?? '')),
@@ -28,7 +29,7 @@ onEveryDatabase('competing', (database) => {
         carts.map((token, at) => orders.place(shop.connection, placeOrderInput(token, totals[at]))),
       );
     }
-    expect(transactions).toBe(100);
+    expect(transactions).toBe(2 * rounds);
     expect(await Promise.all(products.map((id) => stockOf(shop, id)))).toEqual([8, 9, 9]);
   });
 

@@ -33,7 +33,7 @@ const freePickup: Campaign = {
   isPickupPointShippingFree: true,
 };
 
-onEveryDatabase('shopping', (database) => {
+onEveryDatabase('shopping', (database, kind) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());
@@ -223,10 +223,10 @@ onEveryDatabase('shopping', (database) => {
       }
     });
 
-    test('of the last piece is made for one of two shoppers at once, a hundred times', async () => {
+    test('of the last piece is made for one of two shoppers at once, again and again', async () => {
       await setStock(shop, '7', 1);
       const carts = [await readyCart(shop, '7'), await readyCart(shop, '7')];
-      for (let round = 0; round < 100; round += 1) {
+      for (let round = 0; round < (kind === 'pglite' ? 5 : 100); round += 1) {
         await setStock(shop, '7', 1);
         // An hour later, because of the limits on orders per hour.
         shop.world.now = shop.world.now.add({ hours: 1 });
