@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { listKeys } from '../src/features/catalogue/url-state/keys.ts';
 import { formFields } from '../src/features/catalogue/url-state/write.ts';
+import { isThorough } from '../src/platform/testing/property-seed.ts';
 import { nastyWords } from '../src/services/attacks/testing/nasty-words.ts';
 import routes from '../src/routes.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -62,10 +63,13 @@ function* addresses(path: string): Generator<string> {
   for (const [at, key] of keys.entries()) if (at % 6 === 0) yield `${plain}?${many(key)}`;
 }
 
-for (const path of paths) {
+/** A quarter of them for each path, another for the next: every address is tried with some paths. */
+const isTried = (path: number, address: number) => isThorough || (path + address) % 4 === 0;
+
+for (const [at, path] of paths.entries()) {
   test(`no word in address or query makes a fault of ${path}`, async ({ shop }) => {
     const faults: string[] = [];
-    const rest = addresses(path);
+    const rest = addresses(path).filter((_, address) => isTried(at, address));
     const askAll = async () => {
       for (const address of rest) {
         const { status } = await rawly(shop.url, address.slice(0, longest), {});
