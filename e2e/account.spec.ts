@@ -1,11 +1,11 @@
 /** The overview of a customer. */
-import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { logInHere, openAs } from './steps/logging-in.ts';
 import { at, orderPaid } from './steps/ordering.ts';
 
-for (const language of languages) {
+for (const language of oneOrAll('en')) {
   test(`a guest is offered to log in, and comes back to the account, in ${language}`, async ({
     page,
     people,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../src/platform/i18n/language.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { axe, expect, test, withoutScript, goTo } from './fixtures/test.ts';
 import { giveAddress, returnToTab, plainProducts, putInCart, stockOf } from './steps/carting.ts';
 import { endSession, openAs } from './steps/logging-in.ts';
@@ -45,7 +45,7 @@ const home = (page: Page) => page.locator('main input[value$=" home"]');
 const toPayment = (page: Page) => page.locator('main form button[value=delivery]');
 const method = (page: Page) => page.locator('main input[name=method]').first();
 
-for (const language of languages) {
+for (const language of oneOrAll('sv')) {
   const say = words[language];
 
   test.describe(`in ${language}`, () => {

@@ -1,6 +1,6 @@
 /** Deliveries by time, carts of several shipments, and the way of customers whose order is known. */
 import type { Page } from '@playwright/test';
-import { languages } from '../src/platform/i18n/language.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { giveAddress, plainProducts, putInCart } from './steps/carting.ts';
 import { openAs } from './steps/logging-in.ts';
@@ -45,7 +45,7 @@ async function fill(page: Page, shop: { url: string }, categories: string[]): Pr
   }
 }
 
-for (const language of languages) {
+for (const language of oneOrAll('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -1,6 +1,6 @@
 /** The cart's page beside its lines: savings, products saved for later, and what goes with the cart. */
 import type { Page } from '@playwright/test';
-import { languages } from '#platform/i18n/language.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
 import { hear, piecesInCart, plainProducts, putInCart } from './steps/carting.ts';
 import { logInHere } from './steps/logging-in.ts';
@@ -44,7 +44,7 @@ const words = {
 const lines = (page: Page) => page.locator('main li:has(input[name=quantity])');
 const keptIn = (page: Page, name: string) => page.getByRole('region', { name }).locator('li[id]');
 
-for (const language of languages) {
+for (const language of oneOrAll('fi')) {
   const say = words[language];
 
   test.describe(`in ${language}`, () => {

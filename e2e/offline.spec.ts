@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '../src/platform/i18n/language.ts';
+import type { Language } from '../src/platform/i18n/language.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { expect, test, goTo } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
@@ -24,7 +25,7 @@ const notice = (page: Page, language: Language) =>
 
 const departments = (page: Page) => page.locator('header nav a[href*="/kategoria/"]');
 
-for (const language of languages) {
+for (const language of oneOrAll('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -1,12 +1,12 @@
 /** The page of orders, for a shopper with none, and for one who has placed too many. */
-import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { axe, expect, test, withoutScript, goTo } from './fixtures/test.ts';
 import { validHtml } from './fixtures/valid-html.ts';
 import { logInHere } from './steps/logging-in.ts';
 import { at, orderPaid, toBank, toMethods, type Ordering } from './steps/ordering.ts';
 
-for (const language of languages) {
+for (const language of oneOrAll('fi')) {
   test(`who is logged out is offered to log in for their orders, and comes back to them, in ${language} (R265)`, async ({
     page,
     people,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../src/platform/i18n/language.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { expect, test } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
@@ -139,7 +139,7 @@ const checkout = {
   en: ['Contact – Checkout – Aitta', 'Delivery – Checkout – Aitta'],
 } as const;
 
-for (const language of languages) {
+for (const language of oneOrAll('sv')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

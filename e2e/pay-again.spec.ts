@@ -1,7 +1,7 @@
 /** Payments that are cancelled or fail, and the next try. */
-import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { translatorIn } from '../src/services/paytrail-simulator/translations.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { axe, expect, test, withoutScript, goTo } from './fixtures/test.ts';
 import { openAs } from './steps/logging-in.ts';
 import { at, atBank, methodGroups, toBank, toMethods, type Ordering } from './steps/ordering.ts';
@@ -58,7 +58,7 @@ async function cancelFailPay(ordering: Ordering, origin: string): Promise<void> 
   });
 }
 
-for (const language of languages) {
+for (const language of oneOrAll('fi')) {
   test(`a guest pays again after cancelling and after a failure, in ${language} (R264, R265, R267)`, async ({
     page,
     shop,

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { languages } from '../src/platform/i18n/language.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { expect, test, goTo } from './fixtures/test.ts';
 import { refusedOn, watchPolicy } from './steps/policy.ts';
 
 test.beforeEach(({ page }) => watchPolicy(page));
 
-for (const language of languages) {
+for (const language of oneOrAll('sv')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/platform/i18n/language.ts';
+import { oneOrAll } from '../fixtures/in-turn.ts';
 import { axe, expect, expectStill, narrow, test, withoutScript } from '../fixtures/test.ts';
 import { giveAddress, plainProducts, putInCart } from '../steps/carting.ts';
 
@@ -46,7 +46,7 @@ const onMap = (page: Page) => page.locator('#kartta svg a');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const search = (page: Page) => page.locator('main input[name=postinumero]');
 
-for (const language of languages) {
+for (const language of oneOrAll('sv')) {
   const say = words[language];
 
   test.describe(`in ${language}`, () => {
