@@ -1,7 +1,8 @@
 /** The switch of advertisements turned over, with an ad service that hangs. */
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { expect, test } from '@playwright/test';
 import { demoSpace } from '../../src/features/content/testing.ts';
-import { expect, expectStill, test, goTo } from '../fixtures/test.ts';
+import { expectStill, goTo } from '../fixtures/page.ts';
 import { startShop } from '../fixtures/shop.ts';
 
 const { switches, endpoints } = demoSpace();

@@ -1,9 +1,9 @@
 /** The consent widget on pages of other origins, with the shop's consent service. */
 import { createServer, type Server } from 'node:http';
-import type { Browser, Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoSpace } from '../../src/features/content/testing.ts';
 import { freePort } from '../../src/platform/testing/ports.ts';
-import { axe, expect, test, goTo } from '../fixtures/test.ts';
+import { axe, goTo } from '../fixtures/page.ts';
 import { startShop } from '../fixtures/shop.ts';
 import { logInHere } from '../steps/logging-in.ts';
 
