@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, narrow, test } from './fixtures/test.ts';
 
 test('where the system chooses the colours, the current department has an outline and the search button a border', async ({
   page,
@@ -58,6 +58,26 @@ for (const language of ['fi', 'sv', 'en'] as const) {
     });
   });
 }
+
+test.describe('at 320 pixels', () => {
+  test.use({ ...narrow, viewport: { width: 320, height: 640 } });
+
+  test('no page scrolls sideways, whatever the words of its heading', async ({ page, visit }) => {
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - 320);
+    await visit('/kategoria/ruoka/herkut');
+    const longest = await page.locator('article a[href*="/tuote/"]').evaluateAll((links) => {
+      const longestWord = ({ textContent }: Element) =>
+        Math.max(...textContent.split(/[\s-]/).map(({ length }) => length));
+      const [link] = links.toSorted((a, b) => longestWord(b) - longestWord(a));
+      return link?.getAttribute('href') ?? '';
+    });
+    const lists = ['/', '/kategoria/ruoka', '/haku?hakutermi=suklaa', '/tuotemerkit'];
+    for (const path of [longest, ...lists, '/ostoskori', '/info/toimitustavat']) {
+      await visit(path);
+      await expect.poll(overhang, { message: path }).toBe(0);
+    }
+  });
+});
 
 test('the keyboard goes through the header as the eye does', async ({ page, visit }) => {
   await visit('/');
