@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { readRows } from '#platform/db/rows.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onEveryDatabase, rounds } from '#platform/db/testing.ts';
 import { errorOfStatus } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -74,7 +74,7 @@ function numberedProvider() {
   return { provider, state, asked };
 }
 
-onEveryDatabase('the calls of the session', (database, kind) => {
+onEveryDatabase('the calls of the session', (database) => {
   let world: ReturnType<typeof numberedProvider>;
   let now: Temporal.Instant;
   /** Seconds that pass each time the clock is read. */
@@ -407,9 +407,9 @@ onEveryDatabase('the calls of the session', (database, kind) => {
     test('two tabs that renew again and again at two instances lose no session, and each round asks the provider once', async () => {
       const { authToken, jwe } = await loggedIn();
       const instances = [instance(), instance()];
-      const rounds = kind === 'pglite' ? 5 : 200;
+      const all = rounds(database(), 200);
       let current = jwe;
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; round < all; round += 1) {
         const both = instances.map((one) =>
           client.renewTokens({ ...one, authToken }, { refreshToken: current }),
         );
@@ -418,7 +418,7 @@ onEveryDatabase('the calls of the session', (database, kind) => {
         current = left?.sIdEncryptedRefreshToken ?? '';
         now = now.add({ seconds: 1 });
       }
-      expect(world.state.refreshes).toBe(rounds);
+      expect(world.state.refreshes).toBe(all);
       expect(await client.customer({ ...instance(), authToken })).not.toBeNull();
     });
 

@@ -9,15 +9,9 @@ import { migratedCopy, roots } from './testing/migrated-copy.ts';
 /** Set by the test script when a PostgreSQL server is running. */
 const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
 
-/** On PGlite transactions wait for one another, so that rounds of competing ones show little. */
-type Kind = 'pglite' | 'postgres';
-
 /** Runs the tests of `body` on PGlite and, when a server is running, on PostgreSQL too. `body` gets a
  * function that returns the database once the tests run. */
-export function onEveryDatabase(
-  name: string,
-  body: (database: () => Database, kind: Kind) => void,
-): void {
+export function onEveryDatabase(name: string, body: (database: () => Database) => void): void {
   const kinds = serverUrl ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
   describe.each(kinds)(`${name} on %s`, (kind) => {
     let opened: { database: Database; drop: () => Promise<void> };
@@ -28,9 +22,13 @@ export function onEveryDatabase(
       await opened.database.close();
       await opened.drop();
     });
-    body(() => opened.database, kind);
+    body(() => opened.database);
   });
 }
+
+/** Rounds of competing transactions: few on PGlite, where they wait for one another and show little. */
+export const rounds = (database: Database, all: number): number =>
+  database.kind === 'pglite' ? 5 : all;
 
 async function openMemory() {
   const database = await openDatabase({ memory: true, copy: await migratedCopy() });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import * as orders from '#features/orders/client.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onEveryDatabase, rounds } from '#platform/db/testing.ts';
 import { openShop, placeOrderInput, readyCart, setStock, stockOf, type Shop } from '../testing.ts';
 
 const products = ['1', '2', '3'];
 
-onEveryDatabase('competing', (database, kind) => {
+onEveryDatabase('competing', (database) => {
   test('shoppers who want the same products in reversed order never stop each other, again and again', async () => {
     const shop = openShop(database());
     const { lockCart } = shop.deps;
@@ -17,8 +17,8 @@ onEveryDatabase('competing', (database, kind) => {
     };
     for (const id of products) await setStock(shop, id, 10);
     const carts = [await readyCart(shop, '1', '2', '3'), await readyCart(shop, '3', '2', '1')];
-    const rounds = kind === 'pglite' ? 5 : 50;
-    for (let round = 0; round < rounds; round += 1) {
+    const all = rounds(database(), 50);
+    for (let round = 0; round < all; round += 1) {
       // The previous order's stock is released while other stock is reserved.
       const totals = await Promise.all(
         carts.map((token, at) => leaveOne(shop, token, products[(round + at) % 3] ?? '')),
@@ -29,7 +29,7 @@ onEveryDatabase('competing', (database, kind) => {
         carts.map((token, at) => orders.place(shop.connection, placeOrderInput(token, totals[at]))),
       );
     }
-    expect(transactions).toBe(2 * rounds);
+    expect(transactions).toBe(2 * all);
     expect(await Promise.all(products.map((id) => stockOf(shop, id)))).toEqual([8, 9, 9]);
   });
 

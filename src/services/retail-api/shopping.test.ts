@@ -7,7 +7,7 @@ import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { deliveryTotal } from '#features/orders/rules/deliveries.ts';
 import { paymentMethods } from '#features/payments/client.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onEveryDatabase, rounds } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import {
   atBank,
@@ -33,7 +33,7 @@ const freePickup: Campaign = {
   isPickupPointShippingFree: true,
 };
 
-onEveryDatabase('shopping', (database, kind) => {
+onEveryDatabase('shopping', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());
@@ -226,7 +226,7 @@ onEveryDatabase('shopping', (database, kind) => {
     test('of the last piece is made for one of two shoppers at once, again and again', async () => {
       await setStock(shop, '7', 1);
       const carts = [await readyCart(shop, '7'), await readyCart(shop, '7')];
-      for (let round = 0; round < (kind === 'pglite' ? 5 : 100); round += 1) {
+      for (let round = 0; round < rounds(database(), 100); round += 1) {
         await setStock(shop, '7', 1);
         // An hour later, because of the limits on orders per hour.
         shop.world.now = shop.world.now.add({ hours: 1 });
