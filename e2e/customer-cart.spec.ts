@@ -109,9 +109,11 @@ test('who logs out leaves no cart behind (R231)', async ({ page, context, visit,
   expect(names).not.toContain('aitta_auth');
 });
 
-for (const [name, shape] of [
-  ['wide', {}],
-  ['narrow', narrow],
+for (const [name, shape, path] of [
+  ['wide', {}, list],
+  ['narrow', narrow, list],
+  // Words and price take two lines.
+  ['very narrow', { ...narrow, viewport: { width: 320, height: 640 } }, '/kategoria/muoti'],
 ] as const) {
   test.describe(`on a ${name} screen`, () => {
     test.use(shape);
@@ -132,7 +134,7 @@ for (const [name, shape] of [
         await gate.promise;
         await route.continue();
       });
-      await visit(list);
+      await visit(path);
       const lines = await coopLines(page).count();
       expect(lines).toBeGreaterThan(0);
       await expect(filled(page)).toHaveCount(0);

@@ -18,13 +18,16 @@ interface PriceProps {
 export function Price({ price, sokId, large }: PriceProps) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
-  const { until, hasCoop } = price;
+  const { until, hasCoop, cents, weighed } = price;
   const notes = useNotes(price);
+  const coopWords = (sum: number) =>
+    t(weighed ? 'coopPiece' : 'coop', { price: euros(sum, language) }) +
+    (large ? ` ${t('coopFor')}` : '');
   return (
     <div
       className={large ? `${styles.price} ${styles.large}` : styles.price}
-      // Reserves the line of the co-op price for every shopper, so that the layout does not shift.
-      data-coop={hasCoop && ''}
+      // Keeps the place of the co-op price for every shopper, so that the layout does not shift.
+      data-coop={hasCoop && coopWords(cents)}
     >
       <Amount {...price} />
       {notes.before && <span>{notes.before}</span>}
@@ -32,7 +35,7 @@ export function Price({ price, sokId, large }: PriceProps) {
         <span>{t('until', { day: dayFormat(language).format(new Date(until)) })}</span>
       )}
       {notes.perUnit && <span>{notes.perUnit}</span>}
-      {hasCoop && <CoopLine sokId={sokId} large={large} isOfPiece={price.weighed !== undefined} />}
+      {hasCoop && <CoopLine sokId={sokId} words={coopWords} />}
     </div>
   );
 }
@@ -98,21 +101,9 @@ function useNotes({ before, perUnit, deposit, weighed, cents }: ShownPrice) {
 }
 
 /** Only co-op customers see it. */
-function CoopLine({
-  sokId,
-  large,
-  isOfPiece,
-}: Pick<PriceProps, 'sokId' | 'large'> & { isOfPiece: boolean }) {
-  const t = useTranslations('features/pricing');
-  const language = useLanguage();
+function CoopLine({ sokId, words }: { sokId: string; words: (cents: number) => string }) {
   const cents = useCoopPrice(sokId);
-  if (cents === null) return null;
-  return (
-    <span className={styles.coop}>
-      <strong>{t(isOfPiece ? 'coopPiece' : 'coop', { price: euros(cents, language) })}</strong>{' '}
-      {large && t('coopFor')}
-    </span>
-  );
+  return cents !== null && <strong className={styles.coop}>{words(cents)}</strong>;
 }
 
 /** Formats a moment as a day in the shop's time zone. */
