@@ -37,6 +37,8 @@ const protocol =
 export interface IdentityService {
   /** @param env the server's data about the connection */
   fetch(request: Request, env?: unknown): Promise<Response>;
+  /** Resolves when no expired rows are being deleted. */
+  idle(): Promise<void>;
 }
 
 export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityService> {
@@ -62,10 +64,11 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
     );
   });
   pages.onError((error, c) => showFault(deps, error, c));
-  const tidyAtTimes = everyMinutes(10, deps, () => tidy(deps.database.db, deps.now()));
+  const tidying = everyMinutes(10, deps, () => tidy(deps.database.db, deps.now()));
   return {
+    idle: tidying.idle,
     async fetch(request, env) {
-      tidyAtTimes();
+      tidying.start();
       const { pathname } = new URL(request.url);
       const isProtocol = protocol.test(pathname);
       // The id of a visit may follow.
@@ -78,13 +81,19 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
   };
 }
 
-/** Runs `work` when called, at most once in `minutes`, without waiting for it. */
+/** `start` runs `work`, at most once in `minutes`, without waiting for it; `idle` waits for it. */
 function everyMinutes(minutes: number, { now, log }: IdentityDeps, work: () => Promise<void>) {
   let last = -Infinity;
-  return () => {
-    const at = now().epochMilliseconds;
-    if (at - last < minutes * 60_000) return;
-    last = at;
-    work().catch((error: unknown) => log.warn({ err: error }, 'expired rows stay for now'));
+  let running = Promise.resolve();
+  return {
+    start() {
+      const at = now().epochMilliseconds;
+      if (at - last < minutes * 60_000) return;
+      last = at;
+      running = work().catch((error: unknown) =>
+        log.warn({ err: error }, 'expired rows stay for now'),
+      );
+    },
+    idle: () => running,
   };
 }

@@ -43,7 +43,16 @@ export async function openIdentity(database: Database, changes: Partial<Identity
     log: makeLog('silent'),
     ...changes,
   };
-  const service = await makeIdentityService(deps);
+  const real = await makeIdentityService(deps);
+  // What is deleted at the time of one test would end the sessions of the next.
+  const service: IdentityService = {
+    ...real,
+    async fetch(request, env) {
+      const answer = await real.fetch(request, env);
+      await real.idle();
+      return answer;
+    },
+  };
   return { deps, mails, world, service };
 }
 

@@ -58,5 +58,9 @@ export async function makeIdentityProvider(
     now: systemClock,
     log,
   });
-  return { ...service, stop: async () => spaces.stop() };
+  const stop = async () => {
+    spaces.stop();
+    await service.idle();
+  };
+  return { ...service, stop };
 }

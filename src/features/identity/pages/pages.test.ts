@@ -44,6 +44,7 @@ onEveryDatabase('pages', (database) => {
     const lines: string[] = [];
     const sendRequest = service.fetch;
     const watched = {
+      ...service,
       async fetch(request: Request, env?: unknown) {
         const response = await sendRequest(request, env);
         lines.push(...response.headers.getSetCookie());
