@@ -54,7 +54,7 @@ function identifiersIn(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const testCalls = new Set(['test', 'it', 'describe', 'onEveryDatabase']);
+const testCalls = new Set(['test', 'it', 'describe', 'onEveryDatabase', 'onOneDatabase']);
 
 interface Node {
   type?: string;

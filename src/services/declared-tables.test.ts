@@ -3,7 +3,7 @@ import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { readRows } from '#platform/db/rows.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -40,7 +40,7 @@ function columnsOf(table: PgTable): z.output<typeof Column>[] {
 const sorted = (columns: z.output<typeof Column>[]) =>
   columns.toSorted((a, b) => (a.place < b.place ? -1 : 1));
 
-onEveryDatabase('declared tables', (database) => {
+onOneDatabase('declared tables', (database) => {
   test('are those of the migrations: columns, types, nullability, defaults and primary keys', async () => {
     const made = await readRows(
       database().db,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { currentSpace } from '#features/content/operations/holder.ts';
 import { readContent, readPushes } from '#features/content/repository.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { beginSpace, newSpace } from './new-space.ts';
 
 const now = Temporal.Instant.from('2026-11-24T10:00:00Z');
 
-onEveryDatabase('the content space a shop begins with', (database) => {
+onOneDatabase('the content space a shop begins with', (database) => {
   test('is pushed into a database without one, once', async () => {
     const { db } = database();
     await database().run(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { readContent, readVersion } from '#features/content/repository.ts';
 import {
   campaign,
@@ -37,7 +37,7 @@ const textOf = (folder: string, file: string) => readFileSync(join(folder, file)
 const edit = (folder: string, file: string, old: string, other: string) =>
   put(folder, file, replacing(old, other)(textOf(folder, file)));
 
-onEveryDatabase('content in folders', (database: () => Database) => {
+onOneDatabase('content in folders', (database: () => Database) => {
   const pushIt = (folder: string, more: { note?: string; force?: boolean } = {}) =>
     push(database().db, { folder, note: '', force: false, now, ...more });
   const pullIt = (folder: string, force = false) => pull(database().db, { folder, force });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   atBank,
   jobsNamed,
@@ -14,7 +14,7 @@ import {
 } from '../../services/testing.ts';
 import { show } from './show.ts';
 
-onEveryDatabase('products with an age limit', (database) => {
+onOneDatabase('products with an age limit', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());

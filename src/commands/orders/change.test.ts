@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withdraw } from '#features/orders/client/withdrawing.ts';
 import * as orders from '#features/orders/client.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { runDueJobs } from '#platform/jobs/testing.ts';
 import { makeLog } from '#platform/log.ts';
@@ -22,7 +22,7 @@ import { list, show } from './show.ts';
 
 const log = makeLog('silent');
 
-onEveryDatabase('the command for orders', (database) => {
+onOneDatabase('the command for orders', (database) => {
   let shop: Shop;
   let mails: Mail[];
   let number: string;

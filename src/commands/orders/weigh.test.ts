@@ -6,7 +6,7 @@ import * as orders from '#features/orders/client.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { deleteOrders, exportOrder } from '#features/orders/repository/own-data.ts';
 import { findOrder } from '#features/orders/repository.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { runDueJobs } from '#platform/jobs/testing.ts';
 import { makeLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -32,7 +32,7 @@ const coupon = {
   until: null,
 };
 
-onEveryDatabase('weighing the lines of an order', (database) => {
+onOneDatabase('weighing the lines of an order', (database) => {
   let shop: Shop;
   let mails: Mail[];
   let number: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { callsTo } from '#platform/http/testing.ts';
 import { randomToken } from '#platform/ids.ts';
@@ -50,7 +50,7 @@ const coupons = ['TERVETULOA10', 'ENNEN'].map((code) => ({
 const noCart = 'nobody-has-this-cart';
 const noStock = 'There are no source items with the in stock status';
 
-onEveryDatabase('the calls of the cart', (database) => {
+onOneDatabase('the calls of the cart', (database) => {
   const service = () => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     const now = () => Temporal.Instant.from('2026-11-24T10:00:00Z');

@@ -1,6 +1,6 @@
 import { demoSpace } from '../content/testing.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { InvalidInput } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { callsTo } from '#platform/http/testing.ts';
@@ -27,7 +27,7 @@ const locker = { carrierId: 'aitta-paketti', deliveryMethodId: 'locker', agentId
 
 const { deliveries, pickupPoints, stores } = demoSpace();
 
-onEveryDatabase('the calls of the checkout', (database) => {
+onOneDatabase('the calls of the checkout', (database) => {
   let cartToken: string;
   let stock: Map<string, number>;
   beforeEach(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { artifact, budget, ticket } from './tables.ts';
 import { addAccount, issuer, logIn, openBrowser, openIdentity } from './testing.ts';
 
-onEveryDatabase('rows of the provider', (database) => {
+onOneDatabase('rows of the provider', (database) => {
   const counts = async () => {
     const { db } = database();
     return [await db.$count(artifact), await db.$count(ticket), await db.$count(budget)] as const;

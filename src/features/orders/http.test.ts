@@ -1,6 +1,6 @@
 /** The calls and jobs of orders, with a cart, a stock and a bank that only take notes. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { ApiCallFailed } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { callsTo } from '#platform/http/testing.ts';
@@ -29,7 +29,7 @@ const seller = {
   hours: [],
 };
 
-onEveryDatabase('the calls of orders', (database) => {
+onOneDatabase('the calls of orders', (database) => {
   let now: Temporal.Instant;
   /** Status of each payment at the bank, in the order they were opened. */
   let bank: Map<string, PaymentStatus>;

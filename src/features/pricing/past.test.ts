@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { runs } from '#platform/testing/property-seed.ts';
 import { priceDataOf, PricesRefused } from './rules.ts';
 import { readPrices, writePrices } from './repository.ts';
@@ -100,7 +100,7 @@ async function write(db: Db, { regular, sale }: Omit<Import, 'day'>, asOf: numbe
   await writePrices(db, [{ ...price, unitAmount: null, unit: null }], { asOf, now });
 }
 
-onEveryDatabase('prices of the past', (database) => {
+onOneDatabase('prices of the past', (database) => {
   const empty = () => database().run('delete from pricing.price; delete from pricing.price_log');
   const log = async () =>
     (await database().run('select valid_from, cents from pricing.price_log order by 1')).rows;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { transactionsEnded } from '#platform/db/testing/transactions.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import { catalogueReader, catalogueVersion, readProduct } from '../catalogue/repository/read.ts';
@@ -39,7 +39,7 @@ function tsv(name: string, rows: Row[]): string {
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => item(String(100 + i)));
 
-onEveryDatabase('importing feeds', (database) => {
+onOneDatabase('importing feeds', (database) => {
   const prices = new Map<string, PriceRecord>();
   let priceWrites = 0;
   const readPrices = async () => prices;

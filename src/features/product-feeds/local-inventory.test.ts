@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { makeLog } from '#platform/log.ts';
 import { demoSpace } from '#features/content/testing.ts';
@@ -25,7 +25,7 @@ function inventory(name: string, ...rows: string[]): string {
   return path;
 }
 
-onEveryDatabase('the stock of the stores', (database) => {
+onOneDatabase('the stock of the stores', (database) => {
   const connection = () => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
     app.route('/', makeStoresApp({ db: database().db, stores: () => stores }));

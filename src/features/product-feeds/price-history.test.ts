@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { readOwnLogStarts, writeHistory } from '../pricing/repository/history.ts';
 import { readPrices, writePrices } from '../pricing/repository.ts';
 import { catalogueVersion } from '../catalogue/repository/read.ts';
@@ -22,7 +22,7 @@ const file = (name: string, ...rows: string[][]) => {
 };
 const heading = ['id', 'price', 'sale_price', 'from', 'to'];
 
-onEveryDatabase('histories of prices', (database) => {
+onOneDatabase('histories of prices', (database) => {
   test('what a merchant charged before makes a cut, faulty and unknown rows do not (L01, L03)', async () => {
     const { db } = database();
     const products = file(

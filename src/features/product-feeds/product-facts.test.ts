@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import { decided } from './testing.ts';
 import { factsIn, ingredientParts } from '../catalogue/rules/product-facts.ts';
@@ -84,7 +84,7 @@ function tsv(name: string, fields: Record<string, string>): string {
   return path;
 }
 
-onEveryDatabase('product facts', (database) => {
+onOneDatabase('product facts', (database) => {
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
   const written: (GivenPrice & { sokId: string })[] = [];
   const deps = () => ({

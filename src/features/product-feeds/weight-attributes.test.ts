@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { readProduct } from '../catalogue/repository/read.ts';
 import { catalogueWriter } from '../catalogue/repository/write.ts';
 import { readPrices, writePrices } from '../pricing/repository.ts';
@@ -63,7 +63,7 @@ function tsv(name: string, fields: Record<string, string>): string {
   return path;
 }
 
-onEveryDatabase('what is sold by weight', (database) => {
+onOneDatabase('what is sold by weight', (database) => {
   const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
   const run = (files: string[], later = 0, supplemental = false) =>
     importFeeds(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { readRows } from '#platform/db/rows.ts';
-import { onEveryDatabase, rounds } from '#platform/db/testing.ts';
+import { onOneDatabase, rounds } from '#platform/db/testing.ts';
 import { errorOfStatus } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -74,7 +74,7 @@ function numberedProvider() {
   return { provider, state, asked };
 }
 
-onEveryDatabase('the calls of the session', (database) => {
+onOneDatabase('the calls of the session', (database) => {
   let world: ReturnType<typeof numberedProvider>;
   let now: Temporal.Instant;
   /** Seconds that pass each time the clock is read. */

@@ -1,7 +1,8 @@
-/** For repository and http tests: an empty, migrated database of each available kind. */
+/** For tests of repositories, of HTTP and of services: an empty, migrated database. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { isThorough } from '../testing/property-seed.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migratedCopy, roots } from './testing/migrated-copy.ts';
@@ -9,10 +10,20 @@ import { migratedCopy, roots } from './testing/migrated-copy.ts';
 /** Set by the test script when a PostgreSQL server is running. */
 const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
 
-/** Runs the tests of `body` on PGlite and, when a server is running, on PostgreSQL too. `body` gets a
- * function that returns the database once the tests run. */
-export function onEveryDatabase(name: string, body: (database: () => Database) => void): void {
-  const kinds = serverUrl ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
+const available = serverUrl ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
+
+/** Gets a function that returns the database once the tests run. */
+type Body = (database: () => Database) => void;
+
+/** For tests of statements: on PGlite and, when a server is running, on PostgreSQL too. */
+export const onEveryDatabase = (name: string, body: Body): void => onEach(available, name, body);
+
+/** For tests of what uses repositories: on PostgreSQL when a server is running, else on PGlite; in a thorough run on
+ * both. */
+export const onOneDatabase = (name: string, body: Body): void =>
+  onEach(isThorough ? available : available.slice(-1), name, body);
+
+function onEach(kinds: readonly Database['kind'][], name: string, body: Body): void {
   describe.each(kinds)(`${name} on %s`, (kind) => {
     let opened: { database: Database; drop: () => Promise<void> };
     beforeAll(async () => {

@@ -7,7 +7,7 @@ import { refundOf } from '#features/orders/rules/refund.ts';
 import { makeTokenBox } from '#features/session/provider/tokens.ts';
 import { hashOf } from '#features/session/repository.ts';
 import { customerNamed, logIn, testIssuer } from '#features/session/testing/customers.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
 import { atBank, openShop, placeOrderInput, readyCart, setStock, type Shop } from '../testing.ts';
@@ -38,7 +38,7 @@ function documents() {
   return { documents: [...others, { kind: 'campaigns', key: 'lumi', data: campaign }], pictures };
 }
 
-onEveryDatabase('the consent service of a shop', (database) => {
+onOneDatabase('the consent service of a shop', (database) => {
   let shop: Shop;
   let service: Awaited<ReturnType<typeof makeConsentService>>;
   const push = async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { makeLog } from '#platform/log.ts';
 import { makeReports } from './reports.ts';
 import { storeMissed, storeSale, storeVisits } from './testing.ts';
@@ -45,7 +45,7 @@ const byName = (name: string, password: string) => ({
   authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
 });
 
-onEveryDatabase('pages of reports', (database) => {
+onOneDatabase('pages of reports', (database) => {
   beforeEach(() =>
     database().run('truncate orders.placed, orders.refund, analytics.event, search.missed cascade'),
   );

@@ -5,14 +5,14 @@ import * as orders from '#features/orders/client.ts';
 import { refundOrder } from '#features/orders/operations/refund.ts';
 import { refundOf } from '#features/orders/rules/refund.ts';
 import { addMissed } from '#features/search/repository.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { atBank, openShop, placeOrderInput, readyCart, setStock, type Shop } from '../testing.ts';
 import type { ReportName } from './days.ts';
 import { readReport } from './tables.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
-onEveryDatabase('reports', (database) => {
+onOneDatabase('reports', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     await database().run(

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { event } from '#features/analytics/tables.ts';
 import * as orders from '#features/orders/client.ts';
 import { placed } from '#features/orders/tables.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   advanceTime,
   atBank,
@@ -14,7 +14,7 @@ import {
   type Shop,
 } from '../testing.ts';
 
-onEveryDatabase('purchases as events', (database) => {
+onOneDatabase('purchases as events', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     await database().run(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import * as orders from '#features/orders/client.ts';
-import { onEveryDatabase, rounds } from '#platform/db/testing.ts';
+import { onOneDatabase, rounds } from '#platform/db/testing.ts';
 import { openShop, placeOrderInput, readyCart, setStock, stockOf, type Shop } from '../testing.ts';
 
 const products = ['1', '2', '3'];
 
-onEveryDatabase('competing', (database) => {
+onOneDatabase('competing', (database) => {
   test('shoppers who want the same products in reversed order never stop each other, again and again', async () => {
     const shop = openShop(database());
     const { lockCart } = shop.deps;

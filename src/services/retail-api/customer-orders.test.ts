@@ -5,7 +5,7 @@ import { addressesOf, eraseCustomer as eraseCheckout } from '#features/checkout/
 import * as orders from '#features/orders/client.ts';
 import { eraseCustomer, eraseDue, exportCustomer } from '#features/orders/repository/own-data.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import {
   atBank,
@@ -18,7 +18,7 @@ import {
   type Shop,
 } from '../testing.ts';
 
-onEveryDatabase('orders of customers', (database) => {
+onOneDatabase('orders of customers', (database) => {
   let shop: Shop;
   let own: string;
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import type { Shipment } from '#features/checkout/contract/delivery.ts';
 import * as orders from '#features/orders/client.ts';
 import { preview } from '#features/orders/client/withdrawing.ts';
 import { deliveryTotal } from '#features/orders/rules/deliveries.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { advanceTime, atBank, openShop, placeOrderInput, setStock, type Shop } from '../testing.ts';
 
 const customer = {
@@ -22,7 +22,7 @@ const customer = {
 /** Ids that begin with 7 are chilled food. */
 const [scarf, milk] = ['1', '77'];
 
-onEveryDatabase('deliveries by slot', (database) => {
+onOneDatabase('deliveries by slot', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoSpace } from '#features/content/testing.ts';
 import type { Environment } from '#features/content/record/switches.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { sql } from 'drizzle-orm';
 import type { RetailApiDeps } from './deps.ts';
 import { feedbackDeps, feedbackFaults } from './feedback.ts';
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-onEveryDatabase('the state of the shop', (database) => {
+onOneDatabase('the state of the shop', (database) => {
   test('reports feedback that its service refused, until it is sent again (R025)', async () => {
     const { db } = database();
     expect(await feedbackFaults(db)).toEqual([]);

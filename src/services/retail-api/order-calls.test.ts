@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import * as orders from '#features/orders/client.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { callsTo } from '#platform/http/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Shop,
 } from '../testing.ts';
 
-onEveryDatabase('the calls of orders', (database) => {
+onOneDatabase('the calls of orders', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as cart from '#features/cart/client.ts';
 import * as orders from '#features/orders/client.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   atBank,
   jobsNamed,
@@ -16,7 +16,7 @@ import {
   type Shop,
 } from '../testing.ts';
 
-onEveryDatabase('paying', (database) => {
+onOneDatabase('paying', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   atBank,
   jobsNamed,
@@ -18,7 +18,7 @@ import {
   type Shop,
 } from '../testing.ts';
 
-onEveryDatabase('states of payments', (database) => {
+onOneDatabase('states of payments', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());

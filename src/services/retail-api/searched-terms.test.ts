@@ -6,7 +6,7 @@ import { makeSearchApp } from '#features/search/http.ts';
 import { topTerms } from '#features/search/client.ts';
 import { nothingSaid } from '#features/search/testing.ts';
 import type { Db } from '#platform/db/database.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { makeLog } from '#platform/log.ts';
@@ -45,7 +45,7 @@ function openSearch(db: Db) {
   return { world, warnings, ask, read: terms.stop };
 }
 
-onEveryDatabase('top terms', (database) => {
+onOneDatabase('top terms', (database) => {
   beforeEach(() => database().run('truncate analytics.event'));
 
   interface Search {

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { addDecisions, keepTexts } from '#features/consents/repository.ts';
 import * as orders from '#features/orders/client.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import type { Db } from '#platform/db/database.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { openShop, placeOrderInput, readyCart, setStock, type Shop } from '../testing.ts';
 import { shopFigures } from './shop-figures.ts';
 
-onEveryDatabase('figures of the shop', (database) => {
+onOneDatabase('figures of the shop', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     await database().db.execute(sql`truncate jobs.job, orders.placed cascade`);

@@ -7,7 +7,7 @@ import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { deliveryTotal } from '#features/orders/rules/deliveries.ts';
 import { paymentMethods } from '#features/payments/client.ts';
-import { onEveryDatabase, rounds } from '#platform/db/testing.ts';
+import { onOneDatabase, rounds } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import {
   atBank,
@@ -33,7 +33,7 @@ const freePickup: Campaign = {
   isPickupPointShippingFree: true,
 };
 
-onEveryDatabase('shopping', (database) => {
+onOneDatabase('shopping', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());

@@ -11,7 +11,7 @@ import type { ProductWrite } from '#features/catalogue/record/written-product.ts
 import * as orders from '#features/orders/client.ts';
 import { refundOrder } from '#features/orders/operations/refund.ts';
 import { refundOf } from '#features/orders/rules/refund.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { transactionsEnded } from '#platform/db/testing/transactions.ts';
 import { atBank, openShop, placeOrderInput, readyCart, setStock, type Shop } from '../testing.ts';
 import { countSold } from './sold.ts';
@@ -29,7 +29,7 @@ const written = (sokId: string, sales: number, variantIds: string[] = []): Produ
   }),
 });
 
-onEveryDatabase('what the shop sold', (database) => {
+onOneDatabase('what the shop sold', (database) => {
   let shop: Shop;
   const db = () => database().db;
   const readPrices = async (): Promise<Map<string, PriceRecord>> =>

@@ -7,7 +7,7 @@ import * as orders from '#features/orders/client.ts';
 import { limits } from '#features/orders/rules/limits.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import { budget } from '#features/orders/tables.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { eraseExpired } from './personal-data/retention.ts';
 import {
@@ -24,7 +24,7 @@ import {
 
 const tooMuch = { status: 429, code: 'too-many-unpaid' };
 
-onEveryDatabase('what is held unpaid', (database) => {
+onOneDatabase('what is held unpaid', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());

@@ -14,7 +14,7 @@ import {
   refusedRefunds,
 } from '#features/orders/repository/after-payment.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { runDueJobs } from '#platform/jobs/testing.ts';
 import { makeLog } from '#platform/log.ts';
@@ -23,7 +23,7 @@ import { atBank, openShop, placeOrderInput, readyCart, setStock, type Shop } fro
 
 const log = makeLog('silent');
 
-onEveryDatabase('withdrawals and refunds', (database) => {
+onOneDatabase('withdrawals and refunds', (database) => {
   let shop: Shop;
   let mails: Mail[];
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { buyAgain } from '../../pages/order/buy-again.ts';
@@ -21,7 +21,7 @@ const line = (sokId: string, quantity: number, product = sokId): Order['lines'][
   vatPermille: 255,
 });
 
-onEveryDatabase('buying the same again (R265)', (database) => {
+onOneDatabase('buying the same again (R265)', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());

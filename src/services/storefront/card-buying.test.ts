@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoSpace } from '#features/content/testing.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import type { Connection } from '#platform/http/client.ts';
 import * as cartCount from '../../pages/cart-count.ts';
 import { addToCartAction } from '../../pages/parts/cart-session.ts';
 import { makeRequestContext, type RequestFacts } from '../../shell/request.ts';
 import { openShop, setStock, type Shop } from '../testing.ts';
 
-onEveryDatabase('buying from cards', (database) => {
+onOneDatabase('buying from cards', (database) => {
   let shop: Shop;
   let cookie: string;
   beforeEach(async () => {

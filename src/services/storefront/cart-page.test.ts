@@ -8,7 +8,7 @@ import type { Campaign } from '#features/campaigns/record.ts';
 import { productOf } from '#features/cart/testing.ts';
 import { address, draft } from '#features/checkout/client.ts';
 import { place } from '#features/orders/client.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
 import * as cartPage from '../../pages/cart.tsx';
@@ -51,7 +51,7 @@ const withProduct = (connection: Connection): Connection => ({
       : connection.fetch(asked),
 });
 
-onEveryDatabase('the pages of cart and payment', (database) => {
+onOneDatabase('the pages of cart and payment', (database) => {
   let shop: Shop;
   let cookie: string;
   beforeEach(async () => {

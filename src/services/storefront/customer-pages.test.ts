@@ -6,7 +6,7 @@ import * as checkout from '#features/checkout/client.ts';
 import * as orders from '#features/orders/client.ts';
 import { ownData } from '#features/session/client/own-data.ts';
 import { customerNamed, logIn, testIssuer } from '#features/session/testing/customers.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
 import * as cartCount from '../../pages/cart-count.ts';
@@ -50,7 +50,7 @@ async function tokenIn(cookies: string[]): Promise<string | null> {
   return typeof value === 'string' ? value : null;
 }
 
-onEveryDatabase('the pages of a customer', (database) => {
+onOneDatabase('the pages of a customer', (database) => {
   let shop: Shop;
   let own: string;
   beforeEach(async () => {

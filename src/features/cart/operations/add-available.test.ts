@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { Forbidden, NotFound } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -11,7 +11,7 @@ import { maximumAtOnce } from '../contract/add-available.ts';
 import { makeCartApp } from '../http.ts';
 import { productOf } from '../testing.ts';
 
-onEveryDatabase('many products at once', (database) => {
+onOneDatabase('many products at once', (database) => {
   let stock: Map<string, number>;
   const connect = (authToken?: string): Connection => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { deleteGuesses } from '../repository.ts';
 import { unlessGuessed } from './coupons.ts';
 
-onEveryDatabase('guesses of codes', (database) => {
+onOneDatabase('guesses of codes', (database) => {
   const began = Temporal.Instant.from('2026-11-24T10:00:00Z');
   let now = began;
   const deps = () => ({ db: database().db, now: () => now, codeOf: (text: string) => text });

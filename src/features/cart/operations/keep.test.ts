@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { callsTo } from '#platform/http/testing.ts';
 import { makeLog } from '#platform/log.ts';
@@ -11,7 +11,7 @@ import { exportCustomer } from '../repository.ts';
 import { putKept } from '../repository/kept.ts';
 import { productOf } from '../testing.ts';
 
-onEveryDatabase('what is saved for later', (database) => {
+onOneDatabase('what is saved for later', (database) => {
   let stock: Map<string, number>;
   const service = () => {
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));

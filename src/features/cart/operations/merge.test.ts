@@ -1,6 +1,6 @@
 import { demoSpace } from '#features/content/testing.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
@@ -43,7 +43,7 @@ const customers = {
 
 const { coupons } = demoSpace();
 
-onEveryDatabase('carts of customers', (database) => {
+onOneDatabase('carts of customers', (database) => {
   let fails: boolean;
   let now: Temporal.Instant;
   /** Customer by auth token; each test has its own customers. */

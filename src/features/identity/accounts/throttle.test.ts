@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { budgets } from './rules/budgets.ts';
 import { spend } from './repository/budgets.ts';
 import {
@@ -18,7 +18,7 @@ function endSession({ jar }: Browser): void {
   for (const name of jar.keys()) if (name.startsWith('aitta_idp_session')) jar.delete(name);
 }
 
-onEveryDatabase('limits', (database) => {
+onOneDatabase('limits', (database) => {
   async function guess(browser: Browser, email: string, times: number, password = 'arvaus arvaus') {
     const page = await browser.open(authorizeUrl().url);
     const responses = [];

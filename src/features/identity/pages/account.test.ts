@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   addAccount,
   authorizeUrl,
@@ -21,7 +21,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 const profile = `${issuer}/profile?service=${encodeURIComponent(`${shop}/ostoskori`)}`;
 const cardPage = `${issuer}/bonus-card?return=${encodeURIComponent(base64(`${shop}/suosikit`))}`;
 
-onEveryDatabase('account pages', (database) => {
+onOneDatabase('account pages', (database) => {
   async function begin() {
     const opened = await openIdentity(database());
     const account = await addAccount(database());
@@ -189,7 +189,7 @@ onEveryDatabase('account pages', (database) => {
   });
 });
 
-onEveryDatabase('bonus cards', (database) => {
+onOneDatabase('bonus cards', (database) => {
   async function begin() {
     const opened = await openIdentity(database());
     const { db } = database();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { findAccount } from '../accounts/repository/accounts.ts';
 import {
   addAccount,
@@ -16,7 +16,7 @@ import {
 const newPassword = 'neljä vihreää hevosta';
 const profile = `${issuer}/profile?service=${encodeURIComponent(`${shop}/`)}`;
 
-onEveryDatabase('another e-mail for an account', (database) => {
+onOneDatabase('another e-mail for an account', (database) => {
   /** A requested change; `toOld` and `toNew` are the mailed links. */
   async function send() {
     const opened = await openIdentity(database());

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   addAccount,
   authorizeUrl,
@@ -14,7 +14,7 @@ import {
   shopAt,
 } from '../testing.ts';
 
-onEveryDatabase('logging in', (database) => {
+onOneDatabase('logging in', (database) => {
   test('the shop’s request leads through the log-in page and back with a code, state and issuer (R222, R223)', async () => {
     const { service } = await openIdentity(database());
     const account = await addAccount(database());
@@ -132,7 +132,7 @@ onEveryDatabase('logging in', (database) => {
 });
 
 describe('what the shop’s request must be', () => {
-  onEveryDatabase('requests', (database) => {
+  onOneDatabase('requests', (database) => {
     test.each<[string, Record<string, string>]>([
       ['another redirect address', { redirect_uri: 'https://evil.test/check-login' }],
       ['a longer redirect address', { redirect_uri: `${shop}/check-login/../x` }],

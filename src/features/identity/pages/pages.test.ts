@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pino } from 'pino';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { addressOf } from './address.ts';
 import {
   addAccount,
@@ -13,7 +13,7 @@ import {
   shop,
 } from '../testing.ts';
 
-onEveryDatabase('pages', (database) => {
+onOneDatabase('pages', (database) => {
   test('no page runs a script, can be framed, is cached, or sends a referrer', async () => {
     const { service } = await openIdentity(database());
     const browser = openBrowser(service);

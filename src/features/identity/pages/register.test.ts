@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import {
   addAccount,
@@ -20,7 +20,7 @@ const person = (email = `${randomToken().toLowerCase()}@mail.test`) => ({
   password: goodPassword,
 });
 
-onEveryDatabase('registration', (database) => {
+onOneDatabase('registration', (database) => {
   async function begin() {
     const { service, mails, world } = await openIdentity(database());
     const browser = openBrowser(service);

@@ -1,6 +1,6 @@
 import { signingKey } from '../tables.ts';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { z } from 'zod';
 import { readRows } from '#platform/db/rows.ts';
 import { sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import {
 } from '../testing.ts';
 import { currentKeys, rotateKeys } from './keys.ts';
 
-onEveryDatabase('refresh tokens', (database) => {
+onOneDatabase('refresh tokens', (database) => {
   async function begin() {
     const opened = await openIdentity(database());
     const account = await addAccount(database());
@@ -107,7 +107,7 @@ onEveryDatabase('refresh tokens', (database) => {
   });
 });
 
-onEveryDatabase('signing keys', (database) => {
+onOneDatabase('signing keys', (database) => {
   const kidOf = (token = '') =>
     (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string })
       .kid;

@@ -4,7 +4,7 @@ import { eraseGuest, guestData } from '#features/orders/client/own-data.ts';
 import * as orders from '#features/orders/client.ts';
 import { eraseDue } from '#features/orders/repository/own-data.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import {
   atBank,
@@ -15,7 +15,7 @@ import {
   type Shop,
 } from '../../testing.ts';
 
-onEveryDatabase('what the shop knows of a guest', (database) => {
+onOneDatabase('what the shop knows of a guest', (database) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = openShop(database());

@@ -15,7 +15,7 @@ import { insertList } from '#features/shopping-lists/repository.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import type { Db } from '#platform/db/database.ts';
 import { readRows } from '#platform/db/rows.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { runs } from '#platform/testing/property-seed.ts';
@@ -43,7 +43,7 @@ async function tablesWith(db: Db, words: string[]): Promise<string[]> {
   return found;
 }
 
-onEveryDatabase('what the shop knows of a customer', (database) => {
+onOneDatabase('what the shop knows of a customer', (database) => {
   /** A customer with an account and data in every part of the shop, made of words that occur nowhere else. */
   async function begin(shop = openShop(database())) {
     const { db } = database();

@@ -7,13 +7,13 @@ import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import * as lists from '#features/shopping-lists/repository.ts';
 import * as wishes from '#features/wishlist/repository.ts';
 import { placed } from '#features/orders/tables.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { atBank, openShop, placeOrderInput, readyCart, setStock } from '../../testing.ts';
 import { eraseExpired } from './retention.ts';
 
-onEveryDatabase('what is known of people', (database) => {
+onOneDatabase('what is known of people', (database) => {
   async function begin() {
     const shop = openShop(database());
     await setStock(shop, '1', 99);

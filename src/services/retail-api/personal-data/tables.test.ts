@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readRows } from '#platform/db/rows.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { dataSources } from './data-sources.ts';
 import { retention, type Retention } from './retention.ts';
 import { impersonalTables, personalTables } from './tables.ts';
 
 const page = readFileSync(new URL('../../../../docs/personal-data.md', import.meta.url), 'utf8');
 
-onEveryDatabase('every table', (database) => {
+onOneDatabase('every table', (database) => {
   test('that the migrations make is known to be about people or not, column by column (L29)', async () => {
     const columns = await readRows(
       database().db,

@@ -8,7 +8,7 @@ import {
 } from '#features/session/testing/provider.ts';
 import { hashOf } from '#features/session/repository.ts';
 import { session } from '#features/session/tables.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { cartTokenOf, keepCart } from '#pages/parts/cart-session.ts';
 import { setStock } from '../../testing.ts';
 import {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => other.stop());
 
-onEveryDatabase('logging in', (database) => {
+onOneDatabase('logging in', (database) => {
   let storefront: Storefront;
   let browser: Browser;
   beforeEach(async () => {

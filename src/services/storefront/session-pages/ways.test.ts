@@ -5,7 +5,7 @@ import {
   visitProvider,
   type OtherProvider,
 } from '#features/session/testing/provider.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   openBrowser,
   openStorefront,
@@ -27,7 +27,7 @@ afterAll(async () => {
   await strict.stop();
 });
 
-onEveryDatabase('what a provider says', (database) => {
+onOneDatabase('what a provider says', (database) => {
   let storefront: Storefront;
   let browser: Browser;
   beforeEach(() => {
@@ -89,7 +89,7 @@ onEveryDatabase('what a provider says', (database) => {
   });
 });
 
-onEveryDatabase('a provider by the book', (database) => {
+onOneDatabase('a provider by the book', (database) => {
   let storefront: Storefront;
   let browser: Browser;
   const warned = () => storefront.log.warned.map(({ message }) => message);
