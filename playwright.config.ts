@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { others } from './e2e/areas.ts';
 import { allowing } from './e2e/fixtures/consent.ts';
 import { launchOptions } from './tools/browser.ts';
+
+// `npm test` runs the usual ones.
+const left = process.env['AITTA_TESTS'] === 'usual' ? others : [];
 
 export default defineConfig({
   testDir: 'e2e',
   // Tests that start a shop of their own take longest, so they come first.
   projects: [
-    { name: 'own shops', testMatch: 'own-shops/**' },
-    { name: 'demo shop', testIgnore: 'own-shops/**' },
+    { name: 'own shops', testMatch: 'own-shops/**', testIgnore: left },
+    { name: 'demo shop', testIgnore: ['own-shops/**', ...left] },
   ],
   outputDir: 'test-results',
   globalSetup: ['./e2e/fixtures/template.ts', './src/platform/db/testing/migrated-copy.ts'],

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { others, usual } from '../e2e/areas.ts';
 import { root } from './steps.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -29,6 +30,13 @@ describe('the project', () => {
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
     expect(loose).toEqual([]);
+  });
+
+  it('has each browser test in one area, and among the others what tries more in a long run', () => {
+    const files = globSync('**/*.spec.ts', { cwd: join(root, 'e2e') });
+    expect([...usual, ...others].toSorted()).toEqual(files.toSorted());
+    const longer = usual.filter((file) => read(`e2e/${file}`).includes('isThorough'));
+    expect(longer).toEqual([]);
   });
 
   it('says in one line why it has each package, and of no other', () => {

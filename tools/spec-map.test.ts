@@ -15,15 +15,23 @@ describe('the specification map', () => {
     expect(titlesIn(text)).toEqual(['a (R001)', 'b (R002)', 'c (R003)']);
   });
 
-  it('says for each row where it lives and what proves it, and which are unproven', () => {
+  it('says for each row where it lives, what proves it and which command runs that, and which are unproven', () => {
     const rows = [
       { id: 'R001', area: 'Start', statement: 'one' },
       { id: 'R002', area: 'Start', statement: 'two' },
+      { id: 'R003', area: 'Start', statement: 'three' },
     ];
     const code = [{ file: 'src/a.ts', rows: ['R001', 'R001'] }];
-    const tests = [{ file: 'src/a.test.ts', title: 'it works (R001)', rows: ['R001'] }];
-    const page = pageOf(rows, code, tests);
-    expect(page).toContain('| R001 | one | `src/a.ts` | it works (R001) `src/a.test.ts` |');
-    expect(page).toContain('1 of 2 rows are proven by a test. Not yet: R002.');
+    const tests = [
+      { file: 'src/a.test.ts', title: 'it works (R001)', rows: ['R001'] },
+      { file: 'e2e/a.spec.ts', title: 'so it does (R001, R003)', rows: ['R001', 'R003'] },
+    ];
+    const page = pageOf(rows, code, tests, ['e2e/a.spec.ts']);
+    const also = 'so it does (R001, R003) `e2e/a.spec.ts`';
+    expect(page).toContain(
+      `| R001 | one | \`src/a.ts\` | it works (R001) \`src/a.test.ts\`<br>${also} | \`npm test\` |`,
+    );
+    expect(page).toContain(`| R003 | three |  | ${also} | \`npm run test:all\` |`);
+    expect(page).toContain('2 of 3 rows are proven by a test. Not yet: R002.');
   });
 });

@@ -1,6 +1,6 @@
-/** Runs the named checks, or all: first the sources and the build in parallel, then the
- * tests; one line per check, failed tests, the slowest ones, the unsteady ones and a sum. `--strict` gives no test a
- * second try. */
+/** Runs the named checks, or those of every change: first the sources and the build in parallel, then the
+ * tests; one line per check, failed tests, the slowest ones, the unsteady ones and a sum. `--all` runs the rest too;
+ * `--strict` gives no test a second try. */
 import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,9 +24,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const words = process.argv.slice(2);
-const strict = '--strict';
-const isStrict = words.includes(strict);
-const wanted = chosen(words.filter((word) => word !== strict));
+const isStrict = words.includes('--strict');
+const isAll = words.includes('--all');
+const wanted = chosen(words.filter((word) => !['--strict', '--all'].includes(word)));
 await lock();
 sweepAll();
 setTemporary();
@@ -35,6 +35,7 @@ mkdirSync(checksFolder, { recursive: true });
 try {
   await Promise.all([lane('code'), lane('pages')]);
   await lane('tests');
+  await lane('rest');
 } finally {
   await stopAll();
 }
@@ -77,7 +78,7 @@ function chosen(names: string[]): Check[] {
     );
     process.exit(1);
   }
-  if (names.length === 0) return checks;
+  if (names.length === 0) return checks.filter(({ lane: one }) => isAll || one !== 'rest');
   const needed = checks
     .filter(({ name }) => names.includes(name))
     .flatMap(({ needs, after }) => [needs, after]);

@@ -6,13 +6,13 @@ import { build, isBuilt } from '../prepare.mjs';
 import { root } from '../steps.mjs';
 import { command, type Ended } from './command.ts';
 import type { Options, Outcome } from './outcome.ts';
-import { endToEndTests, postgres, unitTests } from './test-runners.ts';
+import { endToEndTests, postgres, unitTests, type TestRun } from './test-runners.ts';
 
 export interface Check {
   name: string;
   /** `code` and `pages` run in parallel. `tests` follow one after the other, as each keeps all cores busy;
-   * together they would only make each other late. */
-  lane: 'code' | 'pages' | 'tests';
+   * together they would only make each other late. `rest` follows with `--all` only. */
+  lane: 'code' | 'pages' | 'tests' | 'rest';
   /** A check that has to pass before this one. */
   needs?: string;
   /** A check that is always made before this one, passed or not. */
@@ -40,9 +40,17 @@ export const checks: Check[] = [
   // What end-to-end tests copy; made here while the other core checks the code.
   { ...single('demo-shop', outcomeOf(makeTemplate)), lane: 'pages' },
   { name: 'postgres', lane: 'tests', work: postgres },
-  { name: 'unit', lane: 'tests', needs: 'build', after: 'postgres', work: unitTests },
-  { name: 'e2e', lane: 'tests', needs: 'build', after: 'postgres', work: endToEndTests },
+  tests('tests', 'unit', unitTests),
+  tests('tests', 'e2e', endToEndTests),
+  tests('rest', 'unit-rest', unitTests),
+  tests('rest', 'e2e-rest', endToEndTests),
 ];
+
+/** A check with a test runner. */
+function tests(lane: 'tests' | 'rest', name: string, run: TestRun): Check {
+  const work = (options: Options) => run({ ...options, name, isRest: lane === 'rest' });
+  return { name, lane, needs: 'build', after: 'postgres', work };
+}
 
 /** A check that counts as one passed or one failed. */
 function single(name: string, work: (options: Options) => Promise<Ended>): Check {

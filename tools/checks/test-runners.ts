@@ -1,5 +1,5 @@
 /** The checks that run tests: Vitest and Playwright, and the PostgreSQL server that both use. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../postgres.ts';
 import { atEnd, command } from './command.ts';
@@ -26,20 +26,30 @@ export async function postgres(): Promise<Outcome> {
   return { passed: 1, failed: 0, output: '' };
 }
 
+export interface TestOptions extends Options {
+  /** Name of the check and of its report. */
+  name: string;
+  /** Everything that `npm test` takes a part of, as long as it takes; of browser tests what `npm test` leaves out. */
+  isRest: boolean;
+}
+
+export type TestRun = (options: TestOptions) => Promise<Outcome>;
+
 /** What both test runners get. */
-const environmentOf = ({ isStrict }: Options): Record<string, string> => ({
+const environmentOf = ({ isRest, isStrict }: TestOptions): Record<string, string> => ({
   ...(serverUrl && { AITTA_TEST_DATABASE_URL: serverUrl }),
   ...(isStrict && { PROPERTY_SEED: seed }),
+  AITTA_TESTS: isRest ? 'all' : 'usual',
 });
 
 const seed = String(Date.now() % 1_000_000_000);
 
-const note = ({ isStrict }: Options) =>
+const note = ({ isStrict }: TestOptions) =>
   `${serverUrl ? 'on PGlite and PostgreSQL' : 'on PGlite only'}${isStrict ? `, PROPERTY_SEED=${seed}` : ''}`;
 
 /** Repository and HTTP tests run on the embedded database and, where it is installed, on PostgreSQL. */
-export async function unitTests(options: Options): Promise<Outcome> {
-  const file = reportOf('unit');
+export const unitTests: TestRun = async (options) => {
+  const file = reportOf(options.name);
   const ended = await command(
     'vitest',
     [
@@ -59,19 +69,20 @@ export async function unitTests(options: Options): Promise<Outcome> {
     tests: unitTimes(report),
     failures: unitFailures(report),
   };
-}
+};
 
-export async function endToEndTests(options: Options): Promise<Outcome> {
-  const { isStrict, log } = options;
+export const endToEndTests: TestRun = async (options) => {
+  const { name, isStrict, isRest, log } = options;
   let said = '';
   const browser = await findOrInstallBrowser((text) => log((said += text)));
   if (!browser) {
     const output = `${said}\nNo Chromium was found and none could be installed; set CHROMIUM_PATH to one.`;
     return { passed: 0, failed: 1, output };
   }
-  const file = reportOf('e2e');
+  const file = reportOf(name);
   const tries = isStrict ? ['--retries=0'] : [];
-  const ended = await command('playwright', ['test', '--reporter=list,json', ...tries], {
+  const part = isRest ? [`--test-list-invert=${await listUsual(options)}`] : [];
+  const ended = await command('playwright', ['test', '--reporter=list,json', ...tries, ...part], {
     environment: {
       ...environmentOf(options),
       CHROMIUM_PATH: browser,
@@ -88,6 +99,17 @@ export async function endToEndTests(options: Options): Promise<Outcome> {
     failures: e2eFailures(report),
     unsteady: unsteadyTests(report),
   };
+};
+
+/** @returns the file with what `e2e` runs, in the form that Playwright reads */
+async function listUsual(options: TestOptions): Promise<string> {
+  const file = join(checksFolder, 'usual-e2e.txt');
+  const environment = environmentOf({ ...options, isRest: false });
+  const { log } = options;
+  const { output } = await command('playwright', ['test', '--list'], { environment, log });
+  const tests = output.split('\n').filter((line) => line.includes('›'));
+  writeFileSync(file, tests.join('\n'));
+  return file;
 }
 
 const reportOf = (name: string) => join(checksFolder, `${name}.json`);

@@ -1,7 +1,12 @@
 /** Finds misspelt settings among the environment variables. */
 
 /** Variables that the project's own checks pass to their processes. */
-const ofTheChecks = ['AITTA_TEST_DATABASE_URL', 'AITTA_E2E_TEMPLATE', 'AITTA_BENCH_DATA'];
+const ofTheChecks = [
+  'AITTA_TEST_DATABASE_URL',
+  'AITTA_TESTS',
+  'AITTA_E2E_TEMPLATE',
+  'AITTA_BENCH_DATA',
+];
 
 /** Former settings that are switches of the content space now. */
 const moved: Readonly<Record<string, string>> = {

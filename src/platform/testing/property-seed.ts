@@ -3,10 +3,10 @@
  * @internal */
 export const propertySeed = Number(process.env['PROPERTY_SEED'] ?? 20_261_124);
 
-/** Whether everything is tried that could be, as `npm test -- --strict` does; otherwise a part of it, the same in
- * every run.
+/** Whether everything is tried that could be, as `npm run test:all` does; otherwise a part of it, the same in every
+ * run.
  * @internal */
-export const isThorough = process.env['PROPERTY_SEED'] !== undefined;
+export const isThorough = process.env['AITTA_TESTS'] === 'all';
 
 /** Runs of a property that takes long.
  * @internal */
