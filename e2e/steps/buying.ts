@@ -1,5 +1,6 @@
 /** What a shopper does from a category to the thank-you page, with scripts and without. */
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/page.ts';
 import { expect } from '../fixtures/test.ts';
 
 const address = {
@@ -40,6 +41,9 @@ async function chooseProduct(page: Page, hasScript: boolean): Promise<void> {
     await options.getByRole('checkbox').first().check();
     if (!hasScript) await button(page, 'Näytä tulokset').click();
     await expect(page.getByRole('link', { name: /^Poista rajaus/ })).toHaveCount(index + 1);
+    // The choice shows before the list comes, which may be a document of its own.
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.has(facet.toLowerCase()));
+    await hydrated(page);
   }
   await page.getByLabel('Järjestys').selectOption({ index: 1 });
   if (!hasScript) await button(page, 'Näytä tulokset').click();
