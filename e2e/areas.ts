@@ -1,14 +1,35 @@
-/** Which browser tests stand for each area of the shop: `npm test` runs those, `npm run test:all` the others too. A
- * test that tries more in a long run (`isThorough`) is among the others, as it would not be run again there. */
+/** Which browser tests stand for each area of the shop: `npm test` runs those, `npm run test:all` the others too, and
+ * `npm run test:near` those of the areas that a change is in. A test that tries more in a long run (`isThorough`) is
+ * among the others, as it would not be run again there. */
 
 interface Area {
+  /** How the paths in `src` begin of what the area is made of. What is in no area is used by all. */
+  sources: readonly string[];
   /** Files in this folder without `.spec.ts`: one way through the area and what shoppers lose most by. */
   usual: readonly string[];
   others: readonly string[];
 }
 
-const areas: Record<string, Area> = {
+export const areas: Record<string, Area> = {
   browse: {
+    sources: [
+      'features/ads',
+      'features/campaigns',
+      'features/catalogue',
+      'features/product-feeds',
+      'pages/ads',
+      'pages/alternate',
+      'pages/brand',
+      'pages/campaign',
+      'pages/category',
+      'pages/compare',
+      'pages/design',
+      'pages/home',
+      'pages/member-home',
+      'pages/menu',
+      'shell/departments',
+      'shell/menu',
+    ],
     usual: ['browse', 'home', 'page-weight', 'presses', 'titles'],
     others: [
       'ads',
@@ -32,11 +53,63 @@ const areas: Record<string, Area> = {
       'own-shops/hair-week',
     ],
   },
-  search: { usual: ['search'], others: [] },
-  product: { usual: ['product'], others: ['reviews', 'own-shops/details', 'own-shops/weighed'] },
-  favourites: { usual: ['wishlist'], others: ['bought-before', 'shopping-lists'] },
-  cart: { usual: ['cart', 'customer-cart'], others: ['coupon', 'kept', 'offline'] },
+  search: {
+    sources: [
+      'features/linguistics',
+      'features/search',
+      'pages/search',
+      'pages/suggestions',
+      'pages/top-terms',
+      'shell/search-form',
+    ],
+    usual: ['search'],
+    others: [],
+  },
+  product: {
+    sources: [
+      'features/pricing',
+      'features/reviews',
+      'pages/product',
+      'pages/review',
+      'pages/store-stock',
+    ],
+    usual: ['product'],
+    others: ['reviews', 'own-shops/details', 'own-shops/weighed'],
+  },
+  favourites: {
+    sources: [
+      'features/shopping-lists',
+      'features/wishlist',
+      'pages/add-to-list',
+      'pages/bought-before',
+      'pages/shopping-list',
+      'pages/wishlist',
+      'shell/keep-wishlist',
+    ],
+    usual: ['wishlist'],
+    others: ['bought-before', 'shopping-lists'],
+  },
+  cart: {
+    sources: [
+      'features/cart',
+      'features/loyalty',
+      'features/pricing',
+      'pages/cart',
+      'pages/coop-prices',
+      'shell/cart-count',
+    ],
+    usual: ['cart', 'customer-cart'],
+    others: ['coupon', 'kept', 'offline'],
+  },
   'checkout and payment': {
+    sources: [
+      'features/checkout',
+      'features/payments',
+      'pages/checkout',
+      'pages/payment',
+      'pages/thank-you',
+      'services/paytrail-simulator',
+    ],
     usual: ['buy', 'checkout', 'payment-states'],
     others: [
       'card-buying',
@@ -48,24 +121,65 @@ const areas: Record<string, Area> = {
       'own-shops/given-up',
     ],
   },
-  orders: { usual: ['orders', 'withdrawal'], others: ['order-under-way'] },
+  orders: {
+    sources: ['features/orders', 'pages/order', 'pages/withdraw'],
+    usual: ['orders', 'withdrawal'],
+    others: ['order-under-way'],
+  },
   account: {
+    sources: [
+      'features/identity',
+      'features/session',
+      'pages/check-',
+      'pages/guided-entry',
+      'pages/my-account',
+      'pages/own-data',
+      'pages/session-data',
+      'services/identity-provider',
+    ],
     usual: ['account', 'login'],
     others: ['addresses', 'customer', 'identity', 'own-data', 'own-shops/other-provider'],
   },
   consents: {
+    sources: [
+      'features/analytics',
+      'features/consents',
+      'features/cookie-consent',
+      'pages/consents',
+      'pages/cookie-',
+      'services/consent-service',
+    ],
     usual: ['consent', 'consent-dialog', 'consents', 'privacy'],
     others: ['consent-widget', 'stored', 'own-shops/consent-widget'],
   },
   content: {
+    sources: [
+      'features/content',
+      'features/feedback',
+      'features/stores',
+      'pages/content-page',
+      'pages/feedback',
+      'pages/info',
+      'pages/not-found',
+      'pages/store',
+      'pages/town',
+    ],
     usual: ['content-pages', 'own-shops/campaign-days'],
     others: ['events', 'feedback', 'own-shops/push', 'own-shops/stores', 'own-shops/turned-off'],
   },
   'other shops': {
+    sources: ['features/product-feeds'],
     usual: ['own-shops/second-shop'],
     others: ['own-shops/own-products'],
   },
   'running it': {
+    sources: [
+      'services/process',
+      'services/retail-api',
+      'services/storefront',
+      'services/reports',
+      'pages/app-shell',
+    ],
     usual: [
       'slow-document',
       'own-shops/error-reports',
@@ -83,6 +197,7 @@ const areas: Record<string, Area> = {
     ],
   },
   attacks: {
+    sources: ['services/attacks', 'platform/http'],
     usual: [
       'attacks-forms',
       'attacks-login',
@@ -94,7 +209,11 @@ const areas: Record<string, Area> = {
   },
 };
 
-const fileOf = (name: string): string => `${name}.spec.ts`;
+/** @param name as in the table */
+export const fileOf = (name: string): string => `${name}.spec.ts`;
 
 export const usual = Object.values(areas).flatMap((area) => area.usual.map(fileOf));
 export const others = Object.values(areas).flatMap((area) => area.others.map(fileOf));
+
+/** What a change that is in no area, or in all, is tried with first. */
+export const wholeShop = ['browse', 'buy', 'page-weight', 'own-shops/route-table'];

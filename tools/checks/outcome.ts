@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../steps.mjs';
 import type { Counts } from './counts.ts';
 import type { Failure } from './failures.ts';
+import type { Near } from './near.ts';
 import type { TimedTest } from './slowest.ts';
 import type { UnsteadyTest } from './unsteady.ts';
 
@@ -26,6 +27,8 @@ export interface Outcome extends Counts {
 export interface Options {
   /** No test has a second try, and property tests have a seed of their own: that is how unsteady ones are found. */
   isStrict: boolean;
+  /** Test files to run instead of all. */
+  near?: Near;
   /** Gets each part of a check's output when it comes. */
   log(text: string): void;
 }

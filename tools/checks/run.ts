@@ -1,16 +1,18 @@
 /** Runs the named checks, or those of every change: first the sources and the build in parallel, then the
- * tests; one line per check, failed tests, the slowest ones, the unsteady ones and a sum. `--all` runs the rest too;
- * `--strict` gives no test a second try. */
+ * tests; one line per check, failed tests, the slowest ones, the unsteady ones and a sum. `--all` runs the rest too,
+ * `--near` what a change is near to; `--strict` gives no test a second try. */
 import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { takeLock } from '../../src/platform/lock-file.ts';
+import { readArguments } from './arguments.ts';
+import { chosenChecks, type Chosen } from './chosen.ts';
 import { atEnd, stopAll } from './command.ts';
 import { checksFolder, type Outcome } from './outcome.ts';
 import { resultLines, summaryLines, sumOf, type Result } from './summary.ts';
 import { sweep } from './sweep.ts';
-import { checks, type Check } from './table.ts';
+import type { Check } from './table.ts';
 
 const temporaryPrefix = 'aitta-checks-';
 const results = new Map<string, Result>();
@@ -23,10 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const words = process.argv.slice(2);
-const isStrict = words.includes('--strict');
-const isAll = words.includes('--all');
-const wanted = chosen(words.filter((word) => !['--strict', '--all'].includes(word)));
+const { isStrict, near, checks } = await read(process.argv.slice(2));
 await lock();
 sweepAll();
 setTemporary();
@@ -39,9 +38,20 @@ try {
 } finally {
   await stopAll();
 }
-const all = wanted.flatMap(({ name }) => results.get(name) ?? []);
+const all = checks.flatMap(({ name }) => results.get(name) ?? []);
 console.log(summaryLines(all).join('\n'));
 process.exit(sumOf(all).failed > 0 ? 1 : 0);
+
+/** The checks, or the end with the sentence that says why there are none. */
+async function read(words: string[]): Promise<Chosen & { isStrict: boolean }> {
+  try {
+    const asked = readArguments(words);
+    return { ...(await chosenChecks(asked)), isStrict: asked.isStrict };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** Reports, build and demo shop of a checkout belong to one run at a time. */
 async function lock(): Promise<void> {
@@ -69,24 +79,8 @@ function setTemporary(): void {
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** The requested checks and those they need, in the table's order. */
-function chosen(names: string[]): Check[] {
-  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
-  if (unknown.length > 0) {
-    console.error(
-      `No check is called ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
-    );
-    process.exit(1);
-  }
-  if (names.length === 0) return checks.filter(({ lane: one }) => isAll || one !== 'rest');
-  const needed = checks
-    .filter(({ name }) => names.includes(name))
-    .flatMap(({ needs, after }) => [needs, after]);
-  return checks.filter(({ name }) => names.includes(name) || needed.includes(name));
-}
-
 async function lane(name: Check['lane']): Promise<void> {
-  for (const check of wanted.filter((one) => one.lane === name)) {
+  for (const check of checks.filter((one) => one.lane === name)) {
     if (isStopped) return;
     const started = performance.now();
     const log = join(checksFolder, `${check.name}.log`);
@@ -107,7 +101,7 @@ async function outcomeOf(check: Check, log: (text: string) => void): Promise<Out
   const needed = check.needs && results.get(check.needs);
   if (needed && needed.failed > 0) return failedWith(`Not run: ${needed.name} failed.`);
   return check
-    .work({ isStrict, log })
+    .work({ isStrict, log, ...(near && { near }) })
     .catch((error: unknown) =>
       failedWith(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     );

@@ -36,10 +36,10 @@ export interface TestOptions extends Options {
 export type TestRun = (options: TestOptions) => Promise<Outcome>;
 
 /** What both test runners get. */
-const environmentOf = ({ isRest, isStrict }: TestOptions): Record<string, string> => ({
+const environmentOf = ({ isRest, isStrict, near }: TestOptions): Record<string, string> => ({
   ...(serverUrl && { AITTA_TEST_DATABASE_URL: serverUrl }),
   ...(isStrict && { PROPERTY_SEED: seed }),
-  AITTA_TESTS: isRest ? 'all' : 'usual',
+  AITTA_TESTS: isRest ? 'all' : near ? 'near' : 'usual',
 });
 
 const seed = String(Date.now() % 1_000_000_000);
@@ -58,6 +58,7 @@ export const unitTests: TestRun = async (options) => {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...(options.near?.unit ?? []),
     ],
     { environment: environmentOf(options), log: options.log },
   );
@@ -72,7 +73,7 @@ export const unitTests: TestRun = async (options) => {
 };
 
 export const endToEndTests: TestRun = async (options) => {
-  const { name, isStrict, isRest, log } = options;
+  const { name, isStrict, isRest, near, log } = options;
   let said = '';
   const browser = await findOrInstallBrowser((text) => log((said += text)));
   if (!browser) {
@@ -81,7 +82,7 @@ export const endToEndTests: TestRun = async (options) => {
   }
   const file = reportOf(name);
   const tries = isStrict ? ['--retries=0'] : [];
-  const part = isRest ? [`--test-list-invert=${await listUsual(options)}`] : [];
+  const part = isRest ? [`--test-list-invert=${await listUsual(options)}`] : (near?.e2e ?? []);
   const ended = await command('playwright', ['test', '--reporter=list,json', ...tries, ...part], {
     environment: {
       ...environmentOf(options),
