@@ -2,12 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, giveUp, hashOf, projectNode, run, stamp, step } from './steps.mjs';
+import { bin, giveUp, hashOf, projectNode, root, run, stamp, step } from './steps.mjs';
 
 const oldestNode = 20;
 
-/** Installs the packages when they are missing or the lock file changed. */
-export async function install() {
+/** Installs the packages when they are missing or the lock file changed.
+ * @param {{ onlyToStart?: boolean }} [options] `onlyToStart` leaves out what only developers need, unless it is there */
+export async function install({ onlyToStart = false } = {}) {
   const version = Number(process.versions.node.split('.')[0]);
   if (version < oldestNode) {
     giveUp(
@@ -15,18 +16,28 @@ export async function install() {
     );
   }
   const lock = hashOf(['package-lock.json', '.npmrc']);
-  const done = stamp('node_modules/.installed');
+  const all = stamp('node_modules/.installed');
+  const isPart = onlyToStart && !all.isThere();
+  const done = isPart ? stamp('node_modules/.installed-to-start') : all;
   await step(
     'packages',
     () => done.says(lock) && existsSync(projectNode),
     async () => {
       // Not `npm ci`: it refuses a lock file without the entries of other platforms, which registries
       // that mirror only some platforms cannot give. `--no-save` keeps the lock file as it is.
-      await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+      const development = isPart ? '--omit=dev' : '--include=dev';
+      const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+      await run('npm', ['install', '--no-save', ...quiet, development]);
+      removeUnusedParts();
       useOwnNodeIfBroken();
       done.write(lock);
     },
   ).catch((error) => giveUp(`The packages could not be installed.\n${error.message}`));
+}
+
+/** A tenth of everything: what the packaged Node was linked from, with headers and npm. */
+function removeUnusedParts() {
+  rmSync(join(root, 'node_modules/node/node_modules'), { recursive: true, force: true });
 }
 
 /** The packaged Node is built for glibc; where it does not run, the machine's own Node is used if it is new

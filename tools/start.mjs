@@ -4,14 +4,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startLeashed } from './leash.mjs';
 import { build, install, isBuilt } from './prepare.mjs';
-import { giveUp, projectNode, root, run, step } from './steps.mjs';
+import { fromRoot, giveUp, hashOf, projectNode, root, run, stamp, step } from './steps.mjs';
 
 const port = Number(process.env['PORT'] || 3000);
 const dataFolder = process.env['DATA_DIR'] || 'var';
+const seedSources = ['seed', 'src', 'package-lock.json'];
 /** Only a shop that does not sell gets demo data, with logins that are public. */
 const isDemo = ['local', 'test'].includes(process.env['AITTA_ENV'] || 'local');
 
 console.log('\nAitta\n');
+const seeded = stamp(join(dataFolder, 'seeded'));
 await portIsFree();
 /** The demo shop shows its reports on the next port, unless that is taken; others say where. */
 const givenReports = process.env['REPORTS_PORT'];
@@ -20,14 +22,24 @@ const isLocal =
   (process.env['SERVICES'] || 'retail-api').includes('retail-api');
 const reportsPort = Number(givenReports || (isLocal ? port + 1 : 0));
 const hasReports = Boolean(givenReports) || (isLocal && (await isFree(reportsPort, '127.0.0.1')));
-await install();
-await step('pages', isBuilt, build).catch(because('The pages could not be built.'));
-if (isDemo) await step('demo shop', () => false, seed).catch(repeat);
+await install({ onlyToStart: true });
+await Promise.all([
+  step('pages', isBuilt, build).catch(because('The pages could not be built.')),
+  isDemo && step('demo shop', isSeeded, seed).catch(repeat),
+]);
 await serve();
 
+/** True where this version has filled or looked at the embedded database; of a server only the server knows. */
+function isSeeded() {
+  const isThere =
+    !process.env['DATABASE_URL'] && existsSync(fromRoot(join(dataFolder, 'database')));
+  return isThere && seeded.says(hashOf(seedSources));
+}
+
 /** Fills an empty database; one that has products is left alone. */
-function seed() {
-  return run(projectNode, ['src/commands/seed.ts']);
+async function seed() {
+  await run(projectNode, ['src/commands/seed.ts']);
+  if (!process.env['DATABASE_URL']) seeded.write(hashOf(seedSources));
 }
 
 /** @param {string} sentence @returns {(error: Error) => never} */

@@ -11,11 +11,14 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const bin = join(root, 'node_modules/.bin');
+
+/** @param {string} path absolute, or relative to the project */
+export const fromRoot = (path) => (isAbsolute(path) ? path : join(root, path));
 
 /** The project's own Node, whatever Node the machine has. */
 export const projectNode = join(bin, 'node');
@@ -31,27 +34,53 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs one step and prints its name and seconds; the second start skips what is fresh.
+/** Names of the steps that are at work, and when each began. @type {Map<string, number>} */
+const working = new Map();
+
+/** @type {NodeJS.Timeout | undefined} */
+let ticker;
+
+/** @param {number} started */
+const secondsSince = (started) => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+
+/** Runs one step and prints its name and seconds; the second start skips what is fresh. Several may run at a time.
  * @param {string} name
  * @param {() => boolean} isFresh true when there is nothing to do
  * @param {() => Promise<unknown>} work */
 export async function step(name, isFresh, work) {
   if (isFresh()) return console.log(`  ✓ ${name} – nothing to do`);
   const started = performance.now();
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
-  const show = process.stdout.isTTY
-    ? () => process.stdout.write(`\r  … ${name} ${seconds()} `)
-    : () => console.log(`  … ${name} ${seconds()}`);
-  show();
-  const ticker = setInterval(show, process.stdout.isTTY ? 1000 : 20_000);
+  working.set(name, started);
+  showWorking();
   try {
     await work();
   } finally {
-    clearInterval(ticker);
+    working.delete(name);
     if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    if (working.size === 0) clearInterval(ticker);
   }
-  console.log(`  ✓ ${name} ${seconds()}`);
+  console.log(`  ✓ ${name} ${secondsSince(started)}`);
 }
+
+/** Says what is at work, now and from time to time. */
+function showWorking() {
+  const { isTTY } = process.stdout;
+  const show = () => {
+    const text = [...working].map(([name, started]) => `${name} ${secondsSince(started)}`);
+    const line = `  … ${text.join(', ')}`;
+    if (isTTY) process.stdout.write(`\r\u001b[K${line} `);
+    else console.log(line);
+  };
+  clearInterval(ticker);
+  show();
+  ticker = setInterval(show, isTTY ? 1000 : 20_000);
+}
+
+/** Programs that run. @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+// A script that gives up leaves none of them.
+process.once('exit', () => children.forEach((child) => child.kill()));
 
 /** Ends the running program when the script is ended.
  * @param {import('node:child_process').ChildProcess} child */
@@ -61,8 +90,12 @@ function endTogether(child) {
     child.once('close', () => process.exit(1));
     child.kill(signal);
   };
+  children.add(child);
   for (const signal of signals) process.once(signal, end);
-  child.once('close', () => signals.forEach((signal) => process.off(signal, end)));
+  child.once('close', () => {
+    children.delete(child);
+    signals.forEach((signal) => process.off(signal, end));
+  });
 }
 
 /** Runs a program quietly.
@@ -116,12 +149,13 @@ function filesUnder(path) {
 }
 
 /** A file that stores the hash for which a step was last done.
- * @param {string} file relative to the project */
+ * @param {string} file absolute, or relative to the project */
 export function stamp(file) {
-  const full = join(root, file);
+  const full = fromRoot(file);
   return {
     /** @param {string} hash */
     says: (hash) => existsSync(full) && readFileSync(full, 'utf8') === hash,
+    isThere: () => existsSync(full),
     forget: () => rmSync(full, { force: true }),
     /** @param {string} hash */
     write(hash) {
