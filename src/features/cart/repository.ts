@@ -136,11 +136,34 @@ export async function leadTo(tx: Db, from: string, to: string): Promise<void> {
 const openCartOf = (customerId: string) =>
   and(eq(cart.customerId, customerId), isNull(cart.mergedInto));
 
-/** Locks the customer's cart until the transaction ends; no other one can be created meanwhile. */
-export async function holdCartOf(tx: Db, customerId: string): Promise<CartRow | null> {
+/** Carts of a customer are opened and merged by one transaction at a time, which waits here before it locks a cart. */
+export async function holdCustomer(tx: Db, customerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`cart of ${customerId}`}))`);
-  const [row] = await tx.select(cartRow).from(cart).where(openCartOf(customerId)).for('update');
-  return row ?? null;
+}
+
+/** Locks the tokens that lead to the cart of a token, before that is locked: who follows such a token has its lock
+ * first, too. */
+export async function holdLeading(tx: Db, token: string): Promise<void> {
+  const root = tx
+    .select({ token: sql`coalesce(${cart.mergedInto}, ${cart.token})` })
+    .from(cart)
+    .where(eq(cart.token, token));
+  await tx
+    .select({ token: cart.token })
+    .from(cart)
+    .where(eq(cart.mergedInto, root))
+    .orderBy(asc(cart.token))
+    .for('update');
+}
+
+/** Locks the customer's cart, and the tokens that lead to it, until the transaction ends; no other one can be created
+ * meanwhile. */
+export async function holdCartOf(tx: Db, customerId: string): Promise<CartRow | null> {
+  await holdCustomer(tx, customerId);
+  const [found] = await tx.select(cartRow).from(cart).where(openCartOf(customerId));
+  if (!found) return null;
+  await holdLeading(tx, found.token);
+  return holdCart(tx, found.token);
 }
 
 /** Subtracts the quantities of a paid order from the cart of a token; pieces added since stay.
@@ -222,5 +245,6 @@ export async function deleteGuestCarts(db: Db, before: Temporal.Instant): Promis
 
 /** Erases the customer's carts, and carts merged into them. */
 export async function eraseCustomer(tx: Db, customerId: string): Promise<void> {
+  await holdCartOf(tx, customerId);
   await tx.delete(cart).where(eq(cart.customerId, customerId));
 }

@@ -18,7 +18,7 @@ export async function openCart(
   const before = customer && (await store.holdCartOf(tx, customer.customerId));
   await store.insertCart(tx, token, deps.now());
   if (before) {
-    await moveAll(deps, tx, before, { token, coupon: null });
+    await moveAll(deps, tx, before, { token });
     await store.leadTo(tx, before.token, token);
   }
   if (customer) await store.giveCart(tx, token, customer.customerId);
@@ -33,6 +33,8 @@ export async function mergeInto(
   tokens: { source: string; destination: string },
   customer: Asker['customer'],
 ): Promise<string> {
+  if (customer) await store.holdCustomer(tx, customer.customerId);
+  await store.holdLeading(tx, tokens.source);
   // Locked in a fixed order, so that two merges cannot deadlock.
   const held = new Map<string, store.CartRow>();
   for (const token of [tokens.source, tokens.destination].toSorted()) {
@@ -53,12 +55,11 @@ async function moveAll(
   deps: CartDeps,
   tx: Db,
   source: store.CartRow,
-  destination: Pick<store.CartRow, 'token' | 'coupon'>,
+  destination: Pick<store.CartRow, 'token'>,
 ): Promise<void> {
   await store.moveLines(tx, source.token, destination.token);
   await moveKept(tx, source.token, destination.token);
   await deps.carryChoices(tx, source.token, destination.token);
-  if (source.coupon && !destination.coupon) {
-    await store.setCoupon(tx, destination.token, source.coupon);
-  }
+  // Whoever merges carts has the source at hand.
+  if (source.coupon) await store.setCoupon(tx, destination.token, source.coupon);
 }
