@@ -21,6 +21,15 @@ const choosing = (deliveryMethodId: string, agentId: string | null) => ({
 const home = choosing('home', null);
 const pickup = choosing('pickup', 'agent-1');
 const nothing = { customer: null, choices: [] };
+const recipient = (firstName: string) => ({
+  email: 'recipient@example.com',
+  phone: '0401234567',
+  firstName,
+  lastName: 'Virtanen',
+  streetAddress: 'Kotikatu 1',
+  postcode: '00100',
+  city: 'Helsinki',
+});
 
 onEveryDatabase('delivery choices of carts', (database) => {
   const chosen = (...carts: string[]) =>
@@ -38,9 +47,31 @@ onEveryDatabase('delivery choices of carts', (database) => {
     expect(await chosen('customer', 'other')).toEqual([pickup, home]);
   });
 
-  test('of a cart that has its own stay', async () => {
-    await carryChoices(database().db, 'guest', 'other');
-    expect(await chosen('guest', 'other')).toEqual([nothing, home]);
+  test.each([
+    ['later', 1, pickup],
+    ['at the same moment', 0, pickup],
+    ['earlier', -1, home],
+  ])(
+    'made %s than those of the cart it is merged into: the last ones count (R232)',
+    async (_, minutes, remaining) => {
+      const { db } = database();
+      await putShipping(db, 'guest', pickup, now.add({ minutes }));
+      await carryChoices(db, 'guest', 'other');
+      expect(await chosen('guest', 'other')).toEqual([nothing, remaining]);
+    },
+  );
+
+  test('without an address leave the one that the other cart has; nothing chosen changes nothing', async () => {
+    const { db } = database();
+    await putShipping(db, 'other', { ...home, customer: recipient('Aino') }, now);
+    await carryChoices(db, 'guest', 'other');
+    expect(await chosen('other')).toEqual([{ ...pickup, customer: recipient('Aino') }]);
+    await putShipping(db, 'guest', { ...nothing, customer: recipient('Onni') }, now);
+    await carryChoices(db, 'guest', 'other');
+    expect(await chosen('other')).toEqual([{ customer: recipient('Onni'), choices: [] }]);
+    await putShipping(db, 'guest', nothing, now.add({ minutes: 1 }));
+    await carryChoices(db, 'guest', 'other');
+    expect(await chosen('other')).toEqual([{ customer: recipient('Onni'), choices: [] }]);
   });
 
   test('are cleared for one cart alone', async () => {

@@ -1,5 +1,5 @@
 /** Delivery choices of carts and saved addresses, in the schema `checkout`. */
-import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among } from '#platform/db/rows.ts';
 import type { CustomerAddress } from '../session/contract.ts';
@@ -41,15 +41,23 @@ export async function clearDelivery(db: Db, cartToken: string): Promise<void> {
   await db.update(shipping).set({ choices: [] }).where(eq(shipping.cartToken, cartToken));
 }
 
-/** Moves the choices of a cart to another one, unless that has choices already. */
+/** Moves the choices of a cart to another one. Where that has some too, the later ones count, as whoever chose last
+ * knows where the order goes; an address is kept until there is a later one. */
 export async function carryChoices(tx: Db, from: string, to: string): Promise<void> {
   const [chosen] = await tx.delete(shipping).where(eq(shipping.cartToken, from)).returning();
-  if (!chosen) return;
+  if (!chosen || isNothing(chosen)) return;
+  const { customer: recipient, ...choice } = { ...chosen, cartToken: to };
   await tx
     .insert(shipping)
-    .values({ ...chosen, cartToken: to })
-    .onConflictDoNothing();
+    .values({ ...choice, customer: recipient })
+    .onConflictDoUpdate({
+      target: shipping.cartToken,
+      set: { ...choice, ...(recipient && { customer: recipient }) },
+      setWhere: lte(shipping.updatedAt, chosen.updatedAt),
+    });
 }
+
+const isNothing = (row: ShippingRow) => row.customer === null && row.choices.length === 0;
 
 /** Most saved addresses per customer. */
 const maximumAddresses = 5;
