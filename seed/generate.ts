@@ -1,6 +1,7 @@
 /** Writes the demo shop in the form merchants send: one feed per language, a price feed, pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayInFinland } from '#platform/time.ts';
 import { attributeColumns } from './attributes.ts';
 import { availabilityColumns, isWithoutStores } from './availability.ts';
 import { detailColumns } from './details.ts';
@@ -101,6 +102,10 @@ function fileOf(folder: string, { name, draw }: Picture, written: Set<string>): 
 const euros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
 const instant = (ms: number): string => new Date(ms).toISOString();
 
+/** In Finland; as the end of a period the whole of it. */
+const dayOf = (ms: number): string =>
+  String(dayInFinland(Temporal.Instant.fromEpochMilliseconds(ms)));
+
 function feedRow(
   products: Products,
   item: Item,
@@ -148,7 +153,7 @@ function priceRow(products: Products, item: Item, now: number): Row {
     sale_price_effective_date:
       saleCents === null
         ? ''
-        : `${instant(now - saleBeganDays * dayMs)}/${instant(now + saleEndsDays * dayMs)}`,
+        : `${instant(now - saleBeganDays * dayMs)}/${dayOf(now + saleEndsDays * dayMs)}`,
     loyalty_program: coopCents === null ? '' : `aitta:coop:${euros(coopCents)}`,
   };
 }

@@ -1,7 +1,7 @@
 /** A campaign: before its time, while it runs, and when it is over. */
 import { redirect } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
-import { momentIn } from '#platform/moment.ts';
+import { endIn, momentIn } from '#platform/moment.ts';
 import {
   campaignList,
   campaignPath,
@@ -111,7 +111,7 @@ function Stage({
     <p>
       {stage === 'before'
         ? t('beforeText', { time: momentIn(startTime, language) })
-        : t('overText', { time: momentIn(endTime, language) })}
+        : t('overText', { time: endIn(endTime, language) })}
     </p>
   );
 }

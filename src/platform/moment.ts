@@ -15,6 +15,36 @@ const formats = perLanguage(
     }),
 );
 
+const days = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      timeZone: shopZone,
+    }),
+);
+
 /** An ISO 8601 instant as Finnish local time: '30.11.2026 klo 23.59'. */
 export const momentIn = (instant: string, language: Language): string =>
   formats(language).format(Date.parse(instant));
+
+/** An end that does not count any more, as shoppers say it: what ends at midnight is over with the day before,
+ * '30.11.2026'; other ends are moments. */
+export const endIn = (instant: string, language: Language): string => {
+  const day = dayOverAt(instant);
+  return day === null ? momentIn(instant, language) : days(language).format(day);
+};
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: shopZone,
+});
+
+/** The last millisecond of the Finnish day that is over at an ISO 8601 instant; null when that is no midnight. */
+export function dayOverAt(instant: string): number | null {
+  const end = Date.parse(instant);
+  return clock.format(end) === '00:00:00' ? end - 1 : null;
+}

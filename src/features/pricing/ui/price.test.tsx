@@ -38,7 +38,22 @@ test('a reduction shows its percentage and the lowest price of 30 days that it i
   const words = shown(priceDataOf({ ...plain, sale, referenceCents: 800 }, [], at));
   expect(words).toContain('–25 %');
   expect(words).toContain('30 pv alin hinta 8,00 €');
-  expect(words).toContain('Tarjous voimassa 22. marraskuuta asti');
+  expect(words).toContain('Tarjous voimassa 22. marraskuuta klo 14.00 asti');
+});
+
+test.each([
+  ['fi', '2026-11-30T22:00:00Z', 'Tarjous voimassa 30. marraskuuta asti'],
+  ['sv', '2026-11-30T22:00:00Z', 'Erbjudandet gäller till 30 november'],
+  ['en', '2026-11-30T22:00:00Z', 'Offer ends 30 November'],
+  ['fi', '2027-06-30T21:00:00Z', 'Tarjous voimassa 30. kesäkuuta asti'],
+  ['fi', '2026-11-30T21:59:59Z', 'Tarjous voimassa 30. marraskuuta klo 23.59 asti'],
+] as const)('in %s an offer that ends at %s: %s (L01, L21)', (language, until, words) => {
+  const data = priceDataOf(
+    { ...plain, sale: { ...sale, until: Date.parse(until) }, referenceCents: 800 },
+    [],
+    at,
+  );
+  expect(shown(data, {}, language)).toContain(`${words} `);
 });
 
 test('English prices have one form, and days their month in words', () => {
@@ -46,7 +61,7 @@ test('English prices have one form, and days their month in words', () => {
   const words = shown(data, {}, 'en');
   expect(words).toContain('€6 .00');
   expect(words).toContain('30-day lowest price €8.00');
-  expect(words).toContain('Offer ends 22 November');
+  expect(words).toContain('Offer ends 22 November at 14:00');
 });
 
 test('what was as cheap in the last 30 days is called no reduction, whatever the regular price (L03)', () => {

@@ -1,6 +1,9 @@
 /** Shows a price: large euros, small cents, the reduction, and the notes the law requires. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { perLanguage } from '#platform/i18n/per-language.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { dayOverAt } from '#platform/moment.ts';
+import { shopZone } from '#platform/time.ts';
 import { euroParts, euros } from '#platform/money.ts';
 import layout from '../../../design/layout.module.css';
 import { kilograms } from '#platform/weight.ts';
@@ -31,9 +34,7 @@ export function Price({ price, sokId, large }: PriceProps) {
     >
       <Amount {...price} />
       {notes.before && <span>{notes.before}</span>}
-      {large && until && (
-        <span>{t('until', { day: dayFormat(language).format(new Date(until)) })}</span>
-      )}
+      {large && until && <span>{t('until', { day: endInWords(until, language) })}</span>}
       {notes.perUnit && <span>{notes.perUnit}</span>}
       {hasCoop && <CoopLine sokId={sokId} words={coopWords} />}
     </div>
@@ -106,12 +107,19 @@ function CoopLine({ sokId, words }: { sokId: string; words: (cents: number) => s
   return cents !== null && <strong className={styles.coop}>{words(cents)}</strong>;
 }
 
-/** Formats a moment as a day in the shop's time zone. */
-const dayFormat = perLanguage(
+/** The last day on which the offer holds; with the time when it ends within a day. */
+function endInWords(until: string, language: Language): string {
+  const day = dayOverAt(until);
+  return day === null
+    ? momentFormat(language).format(Date.parse(until))
+    : dayFormat(language).format(day);
+}
+
+const dayOfMonth = { day: 'numeric', month: 'long', timeZone: shopZone } as const;
+
+const dayFormat = perLanguage((locale) => new Intl.DateTimeFormat(locale, dayOfMonth));
+
+const momentFormat = perLanguage(
   (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'Europe/Helsinki',
-    }),
+    new Intl.DateTimeFormat(locale, { ...dayOfMonth, hour: 'numeric', minute: '2-digit' }),
 );

@@ -1,7 +1,7 @@
 /** The head of a campaign's page: banner, description, times, days. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
-import { momentIn } from '#platform/moment.ts';
+import { endIn, momentIn } from '#platform/moment.ts';
 import { useSession } from '#features/session/ui/session.ts';
 import { Link } from '../../../design/link.tsx';
 import chip from '../../../design/chip/chip.module.css';
@@ -17,7 +17,7 @@ export function Head({ campaign }: { campaign: CampaignHead }) {
   const { name, path, text, stage, startTime, endTime, bannerImage } = campaign;
   const times = {
     before: t('starts', { time: momentIn(startTime, language) }),
-    during: t('ends', { time: momentIn(endTime, language) }),
+    during: t('ends', { time: endIn(endTime, language) }),
     over: t('over'),
   };
   return (
