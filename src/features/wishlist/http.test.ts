@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { Unauthorized } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -11,9 +11,8 @@ import { price, product as record, variant } from '../catalogue/testing.ts';
 import { taxClasses } from '../pricing/testing.ts';
 import type { CustomerOf } from '../session/record.ts';
 import * as client from './client.ts';
-import { maximumEntries, type WishlistEntry } from './contract.ts';
+import type { WishlistEntry } from './contract.ts';
 import { makeWishlistApp } from './http.ts';
-import { deleteRemoved, eraseCustomer, exportCustomer, putEntry } from './repository.ts';
 
 const productOf = (sokId: string, more: Partial<ProductRecord> = {}): Product =>
   present(
@@ -33,7 +32,7 @@ const priced = (cents: number, saleCents?: number) =>
 
 const ids = (entries: WishlistEntry[]) => entries.map(({ sokId }) => sokId);
 
-onEveryDatabase('the calls of the wishlist', (database) => {
+onOneDatabase('the calls of the wishlist', (database) => {
   let [allProducts, now] = [[] as Product[], 0];
   let customers = 0;
   let aino: Connection;
@@ -123,29 +122,6 @@ onEveryDatabase('the calls of the wishlist', (database) => {
     expect([ids(await client.wishlist(aino)), await client.wishlist(onni)]).toEqual([['100'], []]);
   });
 
-  test('wishes of the same moment come by their ids', async () => {
-    for (const sokId of ['202', '100', '201']) await client.addWish(aino, sokId);
-    expect(ids(await client.wishlist(aino))).toEqual(['100', '201', '202']);
-  });
-
-  test('what was removed before a time is forgotten, and then cannot come back', async () => {
-    const at = () => Temporal.Instant.fromEpochMilliseconds(now);
-    for (const connection of [aino, onni]) await client.addWish(connection, '100');
-    await client.removeWish(aino, '100');
-    const before = at();
-    allProducts[0] = productOf('100', { price: priced(500) });
-    const again = async () => {
-      await client.addWish(aino, '100');
-      return (await client.wishlist(aino))[0]?.priceWhenSavedEuroCents;
-    };
-    await deleteRemoved(database().db, before);
-    expect(await again()).toBe(1990);
-    await client.removeWish(aino, '100');
-    await deleteRemoved(database().db, before.add({ seconds: 1 }));
-    expect(await again()).toBe(500);
-    expect(ids(await client.wishlist(onni))).toEqual(['100']);
-  });
-
   test('removing is by the id of the product or of the variant; twice is as good as once (R275)', async () => {
     for (const sokId of ['100', '201', '202']) await client.addWish(aino, sokId);
     await client.removeWish(aino, '201');
@@ -181,27 +157,6 @@ onEveryDatabase('the calls of the wishlist', (database) => {
     expect(await client.wishlist(aino)).toEqual([]);
   });
 
-  test('a list has room for so many entries; what is wished for already needs none', async () => {
-    const customerId = aino.authToken ?? '';
-    const at = Temporal.Instant.fromEpochMilliseconds(now);
-    for (let sokId = 1; sokId < 5; sokId += 1) {
-      const entry = { customerId, sokId: String(sokId), productSokId: '1', cents: 1, now: at };
-      expect(await putEntry(database().db, entry, 3)).toBe(sokId < 4);
-    }
-    const again = { customerId, sokId: '3', productSokId: '1', cents: 1, now: at };
-    expect(await putEntry(database().db, again, 3)).toBe(true);
-    expect(maximumEntries).toBe(500);
-    expect(ids(await client.wishlist(aino))).toHaveLength(3);
-  });
-
-  test('the last place of a list is given once', async () => {
-    const at = Temporal.Instant.fromEpochMilliseconds(now);
-    const entry = { customerId: `race-${customers}`, productSokId: '1', cents: 1, now: at };
-    const put = (sokId: string) => putEntry(database().db, { ...entry, sokId }, 1);
-    const kept = await Promise.all(['1', '2', '3'].map(put));
-    expect(kept.filter(Boolean)).toHaveLength(1);
-  });
-
   test('pruning removes each and answers those whose products are still there (R198, R199)', async () => {
     for (const sokId of ['100', '201']) await client.addWish(aino, sokId);
     allProducts.shift();
@@ -212,19 +167,5 @@ onEveryDatabase('the calls of the wishlist', (database) => {
       { sokId: '201', product: { sokId: '200' }, variant: { sokId: '201' } },
     ]);
     expect(await client.wishlist(aino)).toEqual([]);
-  });
-
-  test('what is stored about a customer can be exported and erased', async () => {
-    await client.addWish(aino, '100');
-    const { db } = database();
-    const customerId = aino.authToken ?? '';
-    expect(await exportCustomer(db, customerId)).toEqual([
-      { sokId: '100', savedAt: '2026-11-24T10:00:00Z', priceWhenSavedEuroCents: 1990 },
-    ]);
-    await client.removeWish(aino, '100');
-    await eraseCustomer(db, customerId);
-    allProducts[0] = productOf('100', { price: priced(1) });
-    await client.addWish(aino, '100');
-    expect(await client.wishlist(aino)).toMatchObject([{ priceWhenSavedEuroCents: 1 }]);
   });
 });
