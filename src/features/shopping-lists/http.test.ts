@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { Unauthorized, type ShopError } from '#platform/errors.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
@@ -10,14 +10,13 @@ import type { CustomerOf } from '../session/record.ts';
 import * as client from './client.ts';
 import { longestName, maximumItems, maximumLists, type ShoppingList } from './contract.ts';
 import { makeShoppingListsApp } from './http.ts';
-import * as store from './repository.ts';
 
 const notThere = { status: 404, code: 'list-not-found' };
 const idsOf = ({ items }: ShoppingList) =>
   items.map(({ sokId, quantity }) => `${sokId}×${quantity}`).join(' ');
 const item = (sokId: string, quantity = 1) => ({ sokId, quantity });
 
-onEveryDatabase('the calls of shopping lists', (database) => {
+onOneDatabase('the calls of shopping lists', (database) => {
   let allProducts: Product[];
   let now = 0;
   let customers = 0;
@@ -40,7 +39,6 @@ onEveryDatabase('the calls of shopping lists', (database) => {
     return { ...call, fetch, authToken };
   };
   const wait = (minutes: number) => (now += minutes * 60_000);
-  const at = () => Temporal.Instant.fromEpochMilliseconds(now);
   const make = (name = 'Viikko', items: ReturnType<typeof item>[] = [], by = aino) =>
     client.createList(by, { name, items });
   const names = async (by = aino) => (await client.shoppingLists(by)).map(({ name }) => name);
@@ -190,18 +188,6 @@ onEveryDatabase('the calls of shopping lists', (database) => {
     await expect(client.restoreList(aino, id)).rejects.toMatchObject(notThere);
   });
 
-  test('removed lists are deleted after their time, others stay', async () => {
-    const { db } = database();
-    const [gone] = [await make('Pois'), await make('Jää')];
-    await client.deleteList(aino, gone);
-    await store.deleteRemoved(db, at());
-    await client.restoreList(aino, gone);
-    await client.deleteList(aino, gone);
-    await store.deleteRemoved(db, at().add({ seconds: 1 }));
-    await expect(client.restoreList(aino, gone)).rejects.toMatchObject(notThere);
-    expect(await names()).toEqual(['Jää']);
-  });
-
   test('a customer has room for so many lists, also when several are made at once or restored', async () => {
     const made = await Promise.allSettled(
       Array.from({ length: maximumLists + 2 }, (_, index) => make(`Lista ${index}`)),
@@ -236,26 +222,5 @@ onEveryDatabase('the calls of shopping lists', (database) => {
     await client.addToList(aino, id, [item('1000', 2)]);
     const { items } = await client.shoppingList(aino, id);
     expect([items.length, items[0]?.quantity, maximumItems]).toEqual([100, 3, 100]);
-  });
-
-  test('what is stored about a customer can be exported and erased, removed lists too', async () => {
-    const { db } = database();
-    const customerId = aino.authToken ?? '';
-    await make('Viikko', [item('100', 2)]);
-    const removed = await make('Vanha');
-    await client.deleteList(aino, removed);
-    await make('Muiden', [], onni);
-    expect(await store.exportCustomer(db, customerId)).toEqual([
-      {
-        name: 'Viikko',
-        createdAt: '2026-11-24T10:00:00Z',
-        changedAt: '2026-11-24T10:00:00Z',
-        items: [{ sokId: '100', quantity: 2, name: 'Maito' }],
-      },
-    ]);
-    await store.eraseCustomer(db, customerId);
-    expect(await store.exportCustomer(db, customerId)).toEqual([]);
-    await expect(client.restoreList(aino, removed)).rejects.toMatchObject(notThere);
-    expect(await names(onni)).toEqual(['Muiden']);
   });
 });
