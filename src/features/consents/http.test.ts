@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { languages, type Language } from '#platform/i18n/language.ts';
@@ -14,7 +13,6 @@ import type { ConsentState, ContractId } from './contract.ts';
 import { consentStates, contractIds } from './contract/values.ts';
 import { makeConsentsApp } from './http.ts';
 import { MarketingConsents } from './record.ts';
-import { eraseCustomer, exportCustomer, listSigned } from './repository.ts';
 
 /** What some merchant asks for, in words of its own. */
 const decidedBy = (change: Partial<MarketingConsents> = {}): MarketingConsents => ({
@@ -33,7 +31,7 @@ const decidedBy = (change: Partial<MarketingConsents> = {}): MarketingConsents =
   ...change,
 });
 
-onEveryDatabase('the consent service', (database) => {
+onOneDatabase('the consent service', (database) => {
   let now: Temporal.Instant;
   let decided: MarketingConsents;
   let customerId: string;
@@ -407,45 +405,6 @@ onEveryDatabase('the consent service', (database) => {
       await expect(client.texts(connection('de' as Language))).rejects.toMatchObject({
         status: 400,
       });
-    });
-  });
-
-  describe('the ledger', () => {
-    test('cannot be changed, nor shortened, other than by erasing its customer (L29)', async () => {
-      await sign({ 'email-marketing': 'SIGNED' });
-      const { db, run } = database();
-      await expect(run(`update consents.decision set state = 'REVOKED'`)).rejects.toThrow(
-        /never changed/,
-      );
-      await expect(
-        run(`delete from consents.decision where customer_id = '${customerId}'`),
-      ).rejects.toThrow(/never changed/);
-      await expect(run('truncate consents.decision')).rejects.toThrow(/never changed/);
-      const another = customerId;
-      customerId = `customer-${randomToken()}`;
-      await sign({ 'email-marketing': 'SIGNED' });
-      await client.noteShown(connection());
-      await db.transaction((tx) => eraseCustomer(tx, customerId));
-      expect(await exportCustomer(db, customerId)).toEqual({
-        decisions: [],
-        lastShownAt: null,
-        declinedAt: null,
-      });
-      expect((await exportCustomer(db, another)).decisions).toHaveLength(1);
-      const left = await db.execute(sql`select 1 from consents.text`);
-      expect(left).toBeTruthy();
-    });
-
-    test('names those who consent to a contract now, for mailings (L18)', async () => {
-      const { db } = database();
-      const mine = async () =>
-        (await listSigned(db, 'email-marketing')).filter((one) => one.customerId === customerId);
-      await sign({ 'email-marketing': 'REVOKED' });
-      expect(await mine()).toEqual([]);
-      await sign({ 'email-marketing': 'SIGNED', 'mobile-marketing': 'SIGNED' }, 'sv');
-      expect(await mine()).toMatchObject([{ customerId, language: 'sv' }]);
-      await sign({ 'email-marketing': 'REVOKED' });
-      expect(await mine()).toEqual([]);
     });
   });
 });
