@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Db } from '#platform/db/database.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { makeLog } from '#platform/log.ts';
@@ -38,7 +38,7 @@ async function pushNamed(db: Db, name: string): Promise<number> {
   return (pushed.ok && pushed.version) || readVersion(db);
 }
 
-onEveryDatabase('the content calls', (database) => {
+onOneDatabase('the content calls', (database) => {
   test('answer all documents, of which the caller makes the same space (R073)', async () => {
     const { db } = database();
     const version = await pushNamed(db, 'Yksi');
@@ -83,8 +83,8 @@ onEveryDatabase('the content calls', (database) => {
 });
 
 describe('two environments', () => {
-  onEveryDatabase('with a database each', (prod) => {
-    onEveryDatabase('have a content space each', (qa) => {
+  onOneDatabase('with a database each', (prod) => {
+    onOneDatabase('have a content space each', (qa) => {
       test('a push to the one leaves the other as it is (R073)', async () => {
         const first = await pushNamed(prod().db, 'Tuotanto');
         const version = await pushNamed(qa().db, 'Koe');

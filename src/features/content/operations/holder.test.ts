@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { Db } from '#platform/db/database.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { readFiles } from '../rules/files.ts';
 import { page, smallSpace } from '../testing/small-space.ts';
 import { holdSpaces, type HolderDeps, type SpaceHolder } from './holder.ts';
@@ -33,7 +33,7 @@ const versionOf = (one: SpaceHolder) => one.current().space.version;
 const textOf = ({ space }: ReturnType<SpaceHolder['current']>) =>
   space.pages.get('info/faq')?.fi?.body;
 
-onEveryDatabase('a process that holds the content space', (database) => {
+onOneDatabase('a process that holds the content space', (database) => {
   test('sees a push within its interval, and none after it was stopped', async () => {
     const { db } = database();
     const first = await push(db);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { documentsAt, pushSpace, undoPush, type PushInput } from './push.ts';
 import {
   readChanges,
@@ -31,7 +31,7 @@ async function begin({ db }: Database): Promise<number> {
 }
 const withFaq = (body: string) => ({ 'pages/info/faq.fi.md': page(body) });
 
-onEveryDatabase('pushing the content space', (database) => {
+onOneDatabase('pushing the content space', (database) => {
   test('stores all documents as the next version, with what changed, when and why', async () => {
     const { db } = database();
     const version = await begin(database());
@@ -215,7 +215,7 @@ onEveryDatabase('pushing the content space', (database) => {
   });
 });
 
-onEveryDatabase('taking a push back', (database) => {
+onOneDatabase('taking a push back', (database) => {
   test('makes a version in which everything is as before, and can be taken back too', async () => {
     const { db } = database();
     const version = await begin(database());
