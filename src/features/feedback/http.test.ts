@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { job } from '#platform/jobs/tables.ts';
 import * as client from './client.ts';
 import { resend } from './operations/give.ts';
@@ -8,7 +8,7 @@ import * as store from './repository.ts';
 import { limits } from './rules.ts';
 import { barrier, openFeedback, written } from './testing.ts';
 
-onEveryDatabase('feedback', (database) => {
+onOneDatabase('feedback', (database) => {
   let shop: ReturnType<typeof openFeedback>;
   beforeEach(async () => {
     await database().db.execute(sql`truncate feedback.message, feedback.budget, jobs.job`);
