@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '#platform/testing/eventually.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import type { Search } from '../record/missed.ts';
-import { addMissed, deleteMissed, missedMost } from '../repository.ts';
+import { missedMost } from '../repository.ts';
 import { missed } from '../tables.ts';
 import { countMissedSearches } from './missed-searches.ts';
 
 const unfound = { language: 'fi', totalCount: 0, corrected: false, ms: 1 } as const;
 const whole = { from: '2026-01-01', until: '2026-12-31', fewest: 1, limit: 100 };
 
-onEveryDatabase('searches without results', (database) => {
+onOneDatabase('searches without results', (database) => {
   beforeEach(() => database().run('truncate search.missed'));
 
   /** Counts in memory until it is stopped, or every few milliseconds. */
@@ -99,16 +99,5 @@ onEveryDatabase('searches without results', (database) => {
     await eventually(() => expect(counted).toEqual({ stored: 2, dropped: 0 }));
     await stop();
     expect(await missedMost(real, 'none', whole)).toMatchObject([{ term: 'a', searches: 2 }]);
-  });
-
-  test('are deleted by day', async () => {
-    const row = { language: 'sv', kind: 'slow', term: 'a', searches: 1 } as const;
-    const days = ['2026-08-25', '2026-08-26', '2026-08-27'];
-    await addMissed(
-      database().db,
-      days.map((day) => ({ ...row, day })),
-    );
-    await deleteMissed(database().db, Temporal.Instant.from('2026-08-25T21:00:00Z'));
-    expect(await missedMost(database().db, 'slow', whole)).toMatchObject([{ searches: 2 }]);
   });
 });
