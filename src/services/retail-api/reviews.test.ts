@@ -15,12 +15,11 @@ import type { RejectReason, ReviewSort } from '#features/reviews/contract/values
 import { moderate } from '#features/reviews/operations/moderate.ts';
 import type { Decision } from '#features/reviews/record.ts';
 import { findReview, reviewsIn } from '#features/reviews/repository.ts';
-import { deleteRejected } from '#features/reviews/repository/own-data.ts';
 import { review as reviewTable } from '#features/reviews/tables.ts';
 import { limits } from '#features/reviews/rules/limits.ts';
 import { ownData, requestErasure } from '#features/session/client/own-data.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
-import { onEveryDatabase } from '#platform/db/testing.ts';
+import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { job } from '#platform/jobs/tables.ts';
@@ -46,7 +45,7 @@ const typed = {
 const published: Decision = { state: 'published' };
 const rejected = (reason: RejectReason): Decision => ({ state: 'rejected', reason });
 
-onEveryDatabase('reviews of what was bought', (database) => {
+onOneDatabase('reviews of what was bought', (database) => {
   let shop: Shop;
   const db = () => database().db;
 
@@ -410,19 +409,6 @@ onEveryDatabase('reviews of what was bought', (database) => {
       });
       await eraseGuest(shop.connection, order);
       expect([await ratingIn(), (await shown()).reviews]).toEqual([[0, 0], []]);
-    });
-
-    test('rejected reviews are deleted in time, others are not', async () => {
-      const order = await buy(shop.connection, '1', '2');
-      await write(shop.connection, { order });
-      await write(shop.connection, { order, sokId: '2' });
-      const [first = 0, second = 0] = await pendingIds();
-      await decide(rejected('insult'), first);
-      await deleteRejected(db(), shop.world.now);
-      expect(await findReview(db(), first)).not.toBeNull();
-      await deleteRejected(db(), shop.world.now.add({ seconds: 1 }));
-      expect(await findReview(db(), first)).toBeNull();
-      expect(await findReview(db(), second)).not.toBeNull();
     });
   });
 });
