@@ -59,6 +59,7 @@ const values = [
   'weight',
   'time',
   'local-time',
+  'moment',
   'finnish-calendar',
   'ids',
   'errors',

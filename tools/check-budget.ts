@@ -32,10 +32,10 @@ const limits = {
   search: 118.1,
   brand: 116.6,
   brands: 108.7,
-  product: 122.3,
+  product: 122.6,
   cart: 123.9,
   'not-found': 108.2,
-  checkout: 124.2,
+  checkout: 124.3,
   'my-account': 117.3,
 };
 

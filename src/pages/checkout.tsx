@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { withWrittenPhone } from '#platform/i18n/typed-fields.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { draft, shippingData } from '#features/checkout/client.ts';
 import type { ShippingData } from '#features/checkout/contract.ts';
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const step = openStep(searchParams.get('vaihe'), shipping);
   return {
     cart,
-    shipping,
+    shipping: { ...shipping, customer: shipping.customer && withWrittenPhone(shipping.customer) },
     draft: drafted,
     readAt: String(now()),
     step,

@@ -1,6 +1,7 @@
 /** Where withdrawing begins: the shopper's orders, or a link by mail for those who have none here (L12). */
 import { data } from 'react-router';
 import { refusalCode, ShopError } from '#platform/errors.ts';
+import { emailOf, numberOf } from '#platform/i18n/typed-fields.ts';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { mailOrderLink } from '#features/orders/client/withdrawing.ts';
 import { sendOrderLink } from '#features/orders/contract/withdrawing.ts';
@@ -33,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Asks for the link of an order; the result does not show whether there is such an order. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const field = (name: string) => String(form.get(name) ?? '').trim();
-  const values = { number: field('number'), email: field('email') };
+  const field = (name: string) => String(form.get(name) ?? '');
+  const values = { number: numberOf(field('number')), email: emailOf(field('email')) };
   const faults = {
     ...(!/^\d{6,12}$/.test(values.number) && { number: 'numberWrong' as const }),
     ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email) && { email: 'emailWrong' as const }),

@@ -36,15 +36,12 @@ export const endIn = (instant: string, language: Language): string => {
   return day === null ? momentIn(instant, language) : days(language).format(day);
 };
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: shopZone,
-});
+const clocks = perLanguage(
+  () => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: shopZone }),
+);
 
 /** The last millisecond of the Finnish day that is over at an ISO 8601 instant; null when that is no midnight. */
 export function dayOverAt(instant: string): number | null {
   const end = Date.parse(instant);
-  return clock.format(end) === '00:00:00' ? end - 1 : null;
+  return clocks('en').format(end) === '00:00:00' ? end - 1 : null;
 }

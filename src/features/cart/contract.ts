@@ -7,6 +7,7 @@ import {
   problems,
   z,
 } from '#platform/http/contract.ts';
+import { codeOf } from '#platform/i18n/typed-fields.ts';
 import { Product, Variant } from '../catalogue/contract.ts';
 
 export const CartToken = z
@@ -217,15 +218,15 @@ export const removeCartItem = createRoute({
   },
 });
 
+const TypedCode = z.string().transform(codeOf).pipe(z.string().min(1).max(50));
+
 /** POST /v2/cart/coupon (R294). */
 export const applyCoupon = createRoute({
   method: 'post',
   path: '/v2/cart/coupon',
   summary: 'Applies a coupon',
   security: guestOrCustomer,
-  request: jsonBody(
-    z.object({ cartToken: CartToken, couponCode: z.string().trim().min(1).max(50) }),
-  ),
+  request: jsonBody(z.object({ cartToken: CartToken, couponCode: TypedCode })),
   responses: {
     200: json(Cart, 'The cart after it.'),
     ...problems({ ...refusalsOfCarts, 400: ['coupon-unknown'], 429: ['coupon-guesses'] }),

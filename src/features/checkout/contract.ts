@@ -7,7 +7,8 @@ import {
   problems,
   z,
 } from '#platform/http/contract.ts';
-import { isPlainText } from '#platform/i18n/plain-text.ts';
+import { emailOf, isPhone, phoneOf, postcodeOf } from '#platform/i18n/typed-fields.ts';
+import { lineOf } from '#platform/i18n/written-text.ts';
 import { CartToken, refusalsOfCarts } from '../cart/contract.ts';
 import { CustomerAddress } from '../session/contract.ts';
 import {
@@ -39,16 +40,20 @@ const customerShape = {
 export const CheckoutCustomer = z.object(customerShape).openapi('CheckoutCustomer');
 export type CheckoutCustomer = z.output<typeof CheckoutCustomer>;
 
-const { firstName, lastName, streetAddress, city } = customerShape;
+const { email, firstName, lastName, streetAddress, postcode, city } = customerShape;
 
-/** Stricter rules for new input; addresses saved earlier may have other characters. */
+const typedAs = (read: (text: string) => string) => z.string().transform(read);
+
+/** As a person types or pastes it. What was saved earlier may be written otherwise. */
 export const TypedCustomer = z
   .object({
-    ...customerShape,
-    firstName: firstName.refine(isPlainText, 'signs'),
-    lastName: lastName.refine(isPlainText, 'signs'),
-    streetAddress: streetAddress.refine(isPlainText, 'signs'),
-    city: city.refine(isPlainText, 'signs'),
+    email: typedAs(emailOf).pipe(email),
+    phone: typedAs(phoneOf).pipe(z.string().refine(isPhone, 'phone')),
+    firstName: typedAs(lineOf).pipe(firstName),
+    lastName: typedAs(lineOf).pipe(lastName),
+    streetAddress: typedAs(lineOf).pipe(streetAddress),
+    postcode: typedAs(postcodeOf).pipe(postcode),
+    city: typedAs(lineOf).pipe(city),
   })
   .openapi('TypedCustomer');
 

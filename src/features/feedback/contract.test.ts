@@ -43,7 +43,7 @@ test('lines and paragraphs of a message stay; signs that nobody sees go', () => 
   const message = '\r\n Hei,\tkiitos \r\n\r\n\u202Etoinen\u0000 rivi\u2028 \n';
   expect(read({ message }).data?.message).toBe(' Hei, kiitos\n\ntoinen rivi');
   const line = { name: 'Ai\r\nBcc: x\u0007no', page: '/a\u200E\n' };
-  expect(read(line).data).toMatchObject({ name: 'AiBcc: xno', page: '/a' });
+  expect(read(line).data).toMatchObject({ name: 'Ai Bcc: xno', page: '/a' });
 });
 
 test('what was taken is taken unchanged again, and a database can store it', () => {

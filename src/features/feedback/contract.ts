@@ -8,6 +8,8 @@ import {
   z,
 } from '#platform/http/contract.ts';
 import { plainTextOf } from '#platform/i18n/plain-text.ts';
+import { emailOf, numberOf } from '#platform/i18n/typed-fields.ts';
+import { lineOf } from '#platform/i18n/written-text.ts';
 
 export const FeedbackKind = z.enum(['customer-service', 'accessibility']);
 export type FeedbackKind = z.output<typeof FeedbackKind>;
@@ -25,11 +27,7 @@ const linesOf = (text: string): string =>
     .replace(/^\n+/, '')
     .trimEnd();
 
-const line = (most: number) =>
-  z
-    .string()
-    .transform((text) => plainTextOf(text).trim())
-    .pipe(z.string().max(most, 'too-long'));
+const line = (most: number) => z.string().transform(lineOf).pipe(z.string().max(most, 'too-long'));
 
 const isEmail = (text: string): boolean => text === '' || z.email().safeParse(text).success;
 
@@ -44,10 +42,13 @@ export const GivenFeedback = z.object({
     .pipe(z.string().min(1, 'required').max(longest.message, 'too-long')),
   name: line(longest.name),
   /** For the answer. */
-  email: line(longest.email).refine(isEmail, 'email'),
+  email: z
+    .string()
+    .transform(emailOf)
+    .pipe(z.string().max(longest.email, 'too-long').refine(isEmail, 'email')),
   orderNumber: z
     .string()
-    .transform((text) => plainTextOf(text).replaceAll(/[\s#]/g, ''))
+    .transform(numberOf)
     .pipe(z.string().regex(/^(?:\d{6,12})?$/, 'order-number')),
   /** The page it is about, in the person's own words or as an address. */
   page: line(longest.page),

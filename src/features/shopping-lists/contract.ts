@@ -1,5 +1,6 @@
 /** A customer's shopping lists and their calls. */
 import { createRoute, json, jsonBody, problems, z } from '#platform/http/contract.ts';
+import { lineOf } from '#platform/i18n/written-text.ts';
 import { maximumQuantity, SokId } from '../cart/contract.ts';
 import { Availability, Picture, ProductCard, Variant } from '../catalogue/contract.ts';
 
@@ -13,10 +14,7 @@ export const longestName = 60;
 /** Small letters only, as ids stand in addresses of pages. */
 const ListId = z.uuid();
 const params = z.object({ id: ListId });
-export const ListName = z
-  .string()
-  .transform((name) => name.replaceAll(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1).max(longestName));
+export const ListName = z.string().transform(lineOf).pipe(z.string().min(1).max(longestName));
 
 export const WantedItem = z.object({
   /** Id of a variant, or of a product that has none. */

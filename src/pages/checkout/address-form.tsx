@@ -17,11 +17,11 @@ const fields = [
   ['firstName', { autoComplete: 'given-name' }],
   ['lastName', { autoComplete: 'family-name' }],
   ['streetAddress', { autoComplete: 'address-line1' }],
-  ['postcode', { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 }],
+  ['postcode', { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 12 }],
   ['city', { autoComplete: 'address-level2' }],
 ] as const;
 
-const knownFaults = ['required', 'email', 'phone', 'postcode', 'signs'] as const;
+const knownFaults = ['required', 'email', 'phone', 'postcode'] as const;
 
 interface AddressProps {
   customer: CheckoutCustomer | null;

@@ -1,4 +1,5 @@
 /** Initial values of the address form for a customer: their record, and one of their addresses. */
+import { withWrittenPhone } from '#platform/i18n/typed-fields.ts';
 import type { Customer, CustomerAddress } from '#features/session/contract.ts';
 
 export interface Prefill {
@@ -21,7 +22,8 @@ export function prefillOf(
   const addresses = [...new Map([...kept, ...own].map((one) => [sameAs(one), one])).values()];
   const isPicked = picked !== null && addresses[Number(picked)] !== undefined;
   const chosen = addresses.length === 0 ? null : isPicked ? Number(picked) : 0;
-  const address = chosen === null ? undefined : addresses[chosen];
+  const address =
+    chosen === null ? undefined : withWrittenPhone(addresses[chosen] as CustomerAddress);
   return { chosen, isPicked, addresses, values: { firstName, lastName, ...address, email } };
 }
 

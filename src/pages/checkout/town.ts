@@ -10,7 +10,7 @@ export function useTown() {
   const form = useRef<HTMLFormElement>(null);
   const filled = useRef('');
   const look = () => {
-    const typed = fieldOf(form.current, 'postcode')?.value.trim() ?? '';
+    const typed = fieldOf(form.current, 'postcode')?.value.replaceAll(/\s/g, '') ?? '';
     if (postcode.test(typed)) void load(`/_data/town?postcode=${typed}`);
   };
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** Loads an order for whoever has its key or placed it, and its payment methods while it is unpaid. */
 import { NotFound } from '#platform/errors.ts';
+import { withWrittenPhone } from '#platform/i18n/typed-fields.ts';
 import { order as readOrder } from '#features/orders/client.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 import { isPayable, lastFirst } from './order-state.ts';
@@ -29,7 +30,8 @@ export async function orderFor(
   // Without a key it is for the customer who placed it.
   if (!/^\d{6,12}$/.test(number) || !(isKey || (key === '' && retailApi.authToken)))
     throw new Response(null, { status: 404 });
-  const order = await readOrder(retailApi, number, key || undefined).catch(orNotFound);
+  const read = await readOrder(retailApi, number, key || undefined).catch(orNotFound);
+  const order = { ...read, customer: withWrittenPhone(read.customer) };
   const methods = isPayable(order) ? await paymentChoices(retailApi, order.totalEuroCents) : [];
   return {
     order,

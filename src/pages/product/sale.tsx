@@ -4,6 +4,7 @@ import { momentIn } from '#platform/moment.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
 import { Rated } from '#features/catalogue/ui/rated.tsx';
+import { OfferEnd } from '#features/pricing/ui/offer-end.tsx';
 import { Price } from '#features/pricing/ui/price.tsx';
 import banner from '../../design/banner/banner.module.css';
 import { Link } from '../../design/link.tsx';
@@ -36,11 +37,14 @@ export function Sale({ product: details, chosen, result, ...about }: SaleProps) 
   const t = useTranslations('pages/product');
   const { product, variant } = chosen;
   const [wasMissed, setMissed] = useState(false);
+  const price = priceOf(chosen);
   const isMissed = mustChoose(chosen) && (wasMissed || result?.failed !== undefined);
   return (
     <>
       <Heading {...chosen} />
-      <Price {...priceOf(chosen)} large />
+      <Price {...price} large>
+        <OfferEnd until={price.price.until} />
+      </Price>
       <EnergyLabel {...details} />
       <VariantChoice
         chosen={chosen}

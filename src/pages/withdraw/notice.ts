@@ -1,4 +1,5 @@
 /** The form of a withdrawal: its fields, and what is wrong with them. */
+import { lineOf } from '#platform/i18n/written-text.ts';
 import type { Order } from '#features/orders/contract.ts';
 import type { Pieces } from '#features/orders/contract/after-payment.ts';
 
@@ -32,7 +33,7 @@ export function readNotice(form: FormData, { withdrawable }: Pick<Order, 'withdr
   const lines: Pieces[] = [];
   const read = (field: string): string => {
     const given = form.get(field);
-    return (values[field] = typeof given === 'string' ? given.trim() : '');
+    return (values[field] = typeof given === 'string' ? lineOf(given) : '');
   };
   const name = read('name');
   if (name === '' || name.length > longestName) faults['name'] = 'nameMissing';

@@ -6,7 +6,7 @@ const somewhere = new RegExp(notPlain, 'u');
 const everywhere = new RegExp(notPlain, 'gu');
 
 /** True when the text can stand in a mail, on a page or in a list of orders without affecting what is around
- * it. */
+ * it. @internal */
 export const isPlainText = (text: string): boolean => !somewhere.test(text);
 
 /** Text from outside with all such characters removed. */

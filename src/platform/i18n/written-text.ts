@@ -1,15 +1,16 @@
 /** Texts that shoppers write for others to read: cleaned, and checked for ways of contact. */
 import { plainTextOf } from './plain-text.ts';
 
-/** Characters without a shape, which hide words from readers and checks. */
-const shapeless = /[\u00AD\u180E\u200B-\u200D\u2060\uFEFF]/gu;
+/** Characters without a shape, which hide words from readers and checks, and letters that are blank. */
+const shapeless = /[\p{Cf}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** One line of plain text: single spaces, no invisible characters. */
+/** One line of plain text: composed letters, single spaces, no invisible characters. */
 export const lineOf = (text: string): string =>
-  plainTextOf(text.normalize('NFC').replaceAll(/\s/gu, ' '))
+  plainTextOf(text.replaceAll(/\s/gu, ' '))
     .replaceAll(shapeless, '')
     .replaceAll(/ {2,}/g, ' ')
-    .trim();
+    .trim()
+    .normalize('NFC');
 
 /** Paragraphs of plain text; at most one empty line stands between two. */
 export const paragraphsOf = (text: string): string =>

@@ -150,7 +150,7 @@ onOneDatabase('orders of customers', (database) => {
       id: expect.any(String) as string,
       ...address,
       streetAddress: 'Rantatie 6',
-      phone: '0401234567',
+      phone: '+358401234567',
     });
     await checkout.removeAddress(aino, kept[1]?.id ?? '');
     expect(await checkout.keptAddresses(aino)).toEqual(kept.filter((_, at) => at !== 1));

@@ -248,6 +248,7 @@ onOneDatabase('the pages of a customer', (database) => {
       expect(prefill).toMatchObject({ chosen: 0, isPicked: false, addresses });
       expect(prefill?.values).toEqual({
         ...person,
+        phone: '040 1234567',
         ...home,
         email: `aino-${own}@aitta.example`,
       });

@@ -1,7 +1,8 @@
 /** Attaches a bonus card to the account (R227). */
 import { Hono } from 'hono';
 import { createElement } from 'react';
-import { cardDigits, isCardNumber, printedCard } from '../accounts/rules/bonus-card.ts';
+import { numberOf } from '#platform/i18n/typed-fields.ts';
+import { isCardNumber, printedCard } from '../accounts/rules/bonus-card.ts';
 import { changeAccount, findAccount } from '../accounts/repository/accounts.ts';
 import { findCard, freeCards } from '../accounts/repository/cards.ts';
 import { spendAll } from '../accounts/throttle.ts';
@@ -28,7 +29,7 @@ export function makeCardPages(deps: PageDeps): Hono<Visit> {
       await changeAccount(deps.database.db, accountId, { bonusCard: null, isCoop: false });
       return show(deps, c, accountId, back);
     }
-    const fault = await attach(deps, c, accountId, cardDigits(number));
+    const fault = await attach(deps, c, accountId, numberOf(number));
     return fault ? show(deps, c, accountId, back, { number, fault }) : c.redirect(back, 303);
   });
   return app;

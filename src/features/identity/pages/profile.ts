@@ -1,6 +1,7 @@
 /** The profile page: name, phone, addresses, e-mail, password (R228, R230). */
 import { Hono } from 'hono';
 import { createElement } from 'react';
+import { withWrittenPhone } from '#platform/i18n/typed-fields.ts';
 import type { Account } from '../accounts/record.ts';
 import { findAccount } from '../accounts/repository/accounts.ts';
 import type { PageDeps } from './interaction.ts';
@@ -42,6 +43,11 @@ async function asCustomer(
 function show(c: VisitContext, account: Account, back: string, outcome: Outcome): Response {
   const { t, csrf, screens } = c.var;
   const hasFaults = Object.keys(outcome.faults ?? {}).length > 0 || outcome.refusal !== undefined;
-  const body = createElement(screens.Profile, { t, csrf, account, outcome });
+  const body = createElement(screens.Profile, {
+    t,
+    csrf,
+    account: withWrittenPhone(account),
+    outcome,
+  });
   return c.var.show(t('profile'), body, { status: hasFaults ? 400 : 200, back });
 }

@@ -5,6 +5,8 @@ import type { Context } from 'hono';
 import { createElement, type ReactNode } from 'react';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { isLanguage, languageOf, type Language } from '#platform/i18n/language.ts';
+import { emailOf, phoneOf, postcodeOf } from '#platform/i18n/typed-fields.ts';
+import { lineOf } from '#platform/i18n/written-text.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { isSigned, sign, type Secrets } from '../secrets.ts';
@@ -119,6 +121,17 @@ async function isOwnForm(c: VisitContext, secrets: Secrets, browser: string): Pr
   return typeof csrf === 'string' && isSigned(secrets, purpose, browser, csrf);
 }
 
+/** How fields are read that are not passwords; an e-mail is also what one logs in with. */
+const readers: Record<string, (text: string) => string> = {
+  email: emailOf,
+  firstName: lineOf,
+  lastName: lineOf,
+  phone: phoneOf,
+  streetAddress: lineOf,
+  postcode: postcodeOf,
+  city: lineOf,
+};
+
 /** The posted text fields, without characters that PostgreSQL cannot store; missing ones are ''. */
 export async function fieldsOf<Name extends string>(
   c: VisitContext,
@@ -126,8 +139,6 @@ export async function fieldsOf<Name extends string>(
 ): Promise<Record<Name, string>> {
   const body = await c.req.parseBody();
   const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : '');
-  return Object.fromEntries(names.map((name) => [name, textOf(body[name])])) as Record<
-    Name,
-    string
-  >;
+  const read = (name: Name) => (readers[name] ?? String)(textOf(body[name]));
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
 }

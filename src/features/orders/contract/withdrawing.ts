@@ -7,6 +7,8 @@ import {
   problems,
   z,
 } from '#platform/http/contract.ts';
+import { emailOf, numberOf } from '#platform/i18n/typed-fields.ts';
+import { lineOf } from '#platform/i18n/written-text.ts';
 import { OrderKey, OrderNumber } from '../contract.ts';
 import { Pieces, Withdrawal, WithdrawnSums } from './after-payment.ts';
 
@@ -30,7 +32,7 @@ export const withdrawOrder = createRoute({
       z.object({
         key: OrderKey.optional(),
         idempotencyKey: z.string().regex(/^[\w-]{16,64}$/),
-        name: z.string().trim().min(1).max(longestName),
+        name: z.string().transform(lineOf).pipe(z.string().min(1).max(longestName)),
         lines: z.array(Pieces).min(1).max(1000),
       }),
     ),
@@ -72,7 +74,12 @@ export const sendOrderLink = createRoute({
   method: 'post',
   path: '/v3/order-link',
   summary: 'Mails the link of an order to its buyer',
-  request: jsonBody(z.object({ number: OrderNumber, email: z.email().max(254) })),
+  request: jsonBody(
+    z.object({
+      number: z.string().transform(numberOf).pipe(OrderNumber),
+      email: z.string().transform(emailOf).pipe(z.email().max(254)),
+    }),
+  ),
   responses: {
     204: { description: 'The link is on its way, if there is such an order.' },
     ...problems({ 400: [], 429: ['too-many-links'] }),

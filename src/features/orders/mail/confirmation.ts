@@ -1,5 +1,6 @@
 /** The order confirmation on a durable medium: products, seller, and right of withdrawal (L11, L13). */
 import { localeOf, prefixOf, type Language } from '#platform/i18n/language.ts';
+import { writtenPhone } from '#platform/i18n/typed-fields.ts';
 import { euros } from '#platform/money.ts';
 import { shopZone } from '#platform/time.ts';
 import { promisedDays } from '../../checkout/rules/promised-days.ts';
@@ -130,7 +131,7 @@ function deliveryParts(facts: OrderFacts, t: MailTranslate): Part[] {
     {
       lines: [
         `${isBrought ? t('address') : t('buyer')}: ${person}`,
-        `${t('phone')}: ${customer.phone}`,
+        `${t('phone')}: ${writtenPhone(customer.phone)}`,
       ],
     },
   ];

@@ -8,6 +8,7 @@ import { priceDataOf, withoutCoop } from '../rules.ts';
 import { shownPrice } from '../rules/shown-price.ts';
 import { ofPiece } from '../rules/weighed.ts';
 import { CoopPrices, type CoopPricesById } from './coop-prices.ts';
+import { OfferEnd } from './offer-end.tsx';
 import { Price } from './price.tsx';
 
 const at = Date.parse('2026-11-21T12:00:00Z');
@@ -22,10 +23,13 @@ const plain = {
 
 /** Text on the screen, separated by single blanks. */
 function shown(data: PriceData, prices: CoopPricesById = {}, language: Language = 'fi'): string {
+  const price = shownPrice(withoutCoop(data));
   const markup = renderToStaticMarkup(
     <LanguageContext value={language}>
       <CoopPrices value={{ prices, want() {} }}>
-        <Price price={shownPrice(withoutCoop(data))} sokId="1" large />
+        <Price price={price} sokId="1" large>
+          <OfferEnd until={price.until} />
+        </Price>
       </CoopPrices>
     </LanguageContext>,
   );

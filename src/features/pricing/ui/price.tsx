@@ -1,9 +1,6 @@
 /** Shows a price: large euros, small cents, the reduction, and the notes the law requires. */
+import type { ReactNode } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
-import { perLanguage } from '#platform/i18n/per-language.ts';
-import type { Language } from '#platform/i18n/language.ts';
-import { dayOverAt } from '#platform/moment.ts';
-import { shopZone } from '#platform/time.ts';
 import { euroParts, euros } from '#platform/money.ts';
 import layout from '../../../design/layout.module.css';
 import { kilograms } from '#platform/weight.ts';
@@ -16,12 +13,14 @@ interface PriceProps {
   /** Product or variant the price is of. */
   sokId: string;
   large?: boolean;
+  /** What stands below the reference price. */
+  children?: ReactNode;
 }
 
-export function Price({ price, sokId, large }: PriceProps) {
+export function Price({ price, sokId, large, children }: PriceProps) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
-  const { until, hasCoop, cents, weighed } = price;
+  const { hasCoop, cents, weighed } = price;
   const notes = useNotes(price);
   const coopWords = (sum: number) =>
     t(weighed ? 'coopPiece' : 'coop', { price: euros(sum, language) }) +
@@ -34,7 +33,7 @@ export function Price({ price, sokId, large }: PriceProps) {
     >
       <Amount {...price} />
       {notes.before && <span>{notes.before}</span>}
-      {large && until && <span>{t('until', { day: endInWords(until, language) })}</span>}
+      {children}
       {notes.perUnit && <span>{notes.perUnit}</span>}
       {hasCoop && <CoopLine sokId={sokId} words={coopWords} />}
     </div>
@@ -106,20 +105,3 @@ function CoopLine({ sokId, words }: { sokId: string; words: (cents: number) => s
   const cents = useCoopPrice(sokId);
   return cents !== null && <strong className={styles.coop}>{words(cents)}</strong>;
 }
-
-/** The last day on which the offer holds; with the time when it ends within a day. */
-function endInWords(until: string, language: Language): string {
-  const day = dayOverAt(until);
-  return day === null
-    ? momentFormat(language).format(Date.parse(until))
-    : dayFormat(language).format(day);
-}
-
-const dayOfMonth = { day: 'numeric', month: 'long', timeZone: shopZone } as const;
-
-const dayFormat = perLanguage((locale) => new Intl.DateTimeFormat(locale, dayOfMonth));
-
-const momentFormat = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { ...dayOfMonth, hour: 'numeric', minute: '2-digit' }),
-);

@@ -2,9 +2,6 @@
 
 const length = 12;
 
-/** The digits of the input; printed numbers have spaces or hyphens. */
-export const cardDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
-
 export function isCardNumber(digits: string): boolean {
   return /^\d+$/.test(digits) && digits.length === length && checkSum(digits) % 10 === 0;
 }

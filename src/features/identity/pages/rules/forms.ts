@@ -1,5 +1,5 @@
 /** Validates form fields; errors are message keys. */
-import { isPlainText } from '#platform/i18n/plain-text.ts';
+import { isPhone, phoneOf } from '#platform/i18n/typed-fields.ts';
 import { emailKey } from '../../accounts/record.ts';
 import { passwordFault, type PasswordFault } from '../../accounts/rules/password.ts';
 
@@ -9,7 +9,6 @@ export type Fault =
   | 'badEmail'
   | 'badPhone'
   | 'badPostcode'
-  | 'badSigns'
   | 'tooLong';
 
 export type Faults<Field extends string = string> = Partial<Record<Field, Fault>>;
@@ -23,8 +22,7 @@ const required: Check = (value) =>
   value.trim() === '' ? 'required' : value.length > longest ? 'tooLong' : null;
 const email: Check = (value) =>
   required(value) ?? (emailPattern.test(value.trim()) ? null : 'badEmail');
-const phone: Check = (value) =>
-  value.trim() === '' || /^\+?[\d\s-]{6,20}$/.test(value.trim()) ? null : 'badPhone';
+const phone: Check = (value) => (value === '' || isPhone(phoneOf(value)) ? null : 'badPhone');
 const postcode: Check = (value) =>
   required(value) ?? (/^\d{5}$/.test(value.trim()) ? null : 'badPostcode');
 
@@ -42,7 +40,7 @@ const checks: Record<string, Check> = {
 export function faultsIn(fields: Record<string, string>): Faults {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
-      const fault = checks[name]?.(value) ?? (isPlainText(value.trim()) ? null : 'badSigns');
+      const fault = checks[name]?.(value);
       return fault ? [[name, fault]] : [];
     }),
   );
