@@ -13,7 +13,10 @@ export default defineConfig({
     ],
     // The default leaves a core idle; one more than cores, as tests of processes often wait.
     maxWorkers: availableParallelism() + 1,
-    setupFiles: 'src/platform/testing/seeded-properties.ts',
+    setupFiles: [
+      'src/platform/testing/seeded-properties.ts',
+      'src/platform/testing/temporal-equality.ts',
+    ],
     globalSetup: 'src/platform/db/testing/migrated-copy.ts',
     // Modules are loaded once for each worker rather than for each file, which takes half the time;
     // a test that changes a module's state restores it.
