@@ -1,6 +1,5 @@
 /** Which checks run: the named ones, those of every change, all, or what is near to a change. */
 import type { Arguments } from './arguments.ts';
-import { changedFiles, readProject } from './changed.ts';
 import { nearOf, type Near } from './near.ts';
 import { checks, type Check } from './table.ts';
 
@@ -11,7 +10,7 @@ export interface Chosen {
 
 /** @throws an error with a sentence for whoever asked */
 export async function chosenChecks({ names, isAll, isNear, since }: Arguments): Promise<Chosen> {
-  if (isNear) return nearChecks(changedFiles(since));
+  if (isNear) return nearChecks(since);
   if (names.length > 0) return { checks: named(names) };
   return { checks: checks.filter(({ lane }) => isAll || lane !== 'rest') };
 }
@@ -29,7 +28,10 @@ function named(names: string[]): Check[] {
   return checks.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
 
-async function nearChecks(changed: string[]): Promise<Chosen> {
+async function nearChecks(since: string | undefined): Promise<Chosen> {
+  // Reading imports takes a second to load, which other runs do not need.
+  const { changedFiles, readProject } = await import('./changed.ts');
+  const changed = changedFiles(since);
   const near = nearOf(changed, await readProject());
   const ofEveryChange = checks.filter(({ lane }) => lane !== 'rest');
   if (typeof near === 'string') {
