@@ -28,7 +28,8 @@ export async function install({ onlyToStart = false } = {}) {
       const development = isPart ? '--omit=dev' : '--include=dev';
       const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
       await run('npm', ['install', '--no-save', ...quiet, development]);
-      removeUnusedParts();
+      for (const part of isPart ? [...unusedParts, ...unusedToStart] : unusedParts)
+        rmSync(join(root, 'node_modules', part), { recursive: true, force: true });
       useOwnNodeIfBroken();
       done.write(lock);
     },
@@ -36,9 +37,10 @@ export async function install({ onlyToStart = false } = {}) {
 }
 
 /** A tenth of everything: what the packaged Node was linked from, with headers and npm. */
-function removeUnusedParts() {
-  rmSync(join(root, 'node_modules/node/node_modules'), { recursive: true, force: true });
-}
+const unusedParts = ['node/node_modules'];
+
+/** npm installs optional peers with `--omit=dev` too, where developers need the same package. */
+const unusedToStart = ['typescript', '@typescript', 'jiti'];
 
 /** The packaged Node is built for glibc; where it does not run, the machine's own Node is used if it is new
  * enough. */

@@ -13,7 +13,10 @@ import type { Db } from '#platform/db/database.ts';
 /** Its files. */
 export const newSpaceFolder = new URL('../../seed/new-space', import.meta.url).pathname;
 
-const readNew = (): FilesRead => readFiles(readFolders([newSpaceFolder]));
+let files: FilesRead | undefined;
+
+/** Read once: a start needs them for the database and for the storefront. */
+const readNew = (): FilesRead => (files ??= readFiles(readFolders([newSpaceFolder])));
 
 export function newSpace(): Space {
   const { space, faults } = readSpace(0, readNew().documents);

@@ -1,7 +1,12 @@
 /** What is wrong in the texts of pages, and what they name. */
 import type { DataText } from '#platform/data-text.ts';
 import { languages, type Language } from '#platform/i18n/language.ts';
-import { parseInline, parseMarkdown, type WrittenBlock } from '#platform/markdown.ts';
+import {
+  parseInline,
+  parseMarkdown,
+  type Markdown,
+  type WrittenBlock,
+} from '#platform/markdown.ts';
 import { blockShapes, type BlockOf } from '../record/blocks.ts';
 import type { DocumentFault } from '../record/document.ts';
 import type { PageDocument, WrittenPage } from '../record/page.ts';
@@ -21,6 +26,7 @@ export function faultsInPage(key: string, document: PageDocument): DocumentFault
   return languages.flatMap((language) => {
     const page = document[language];
     if (!page) return [];
+    const written = parseMarkdown(page.body);
     const at = (path: PropertyKey[], reason: string): DocumentFault => ({
       kind: 'pages',
       key,
@@ -30,10 +36,8 @@ export function faultsInPage(key: string, document: PageDocument): DocumentFault
     return [
       ...faultsInFront(page).map(({ name, reason }) => at([name], reason)),
       ...(isShown(key) ? [] : listedFacts(page).map((name) => at([name], notShown(key)))),
-      ...faultsInBody(page.body).map(({ line, reason }) => at(['body', line], reason)),
-      ...(showsRecipes(key)
-        ? []
-        : recipesIn(page.body).map((line) => at(['body', line], noRecipes))),
+      ...faultsInBody(page.body, written).map(({ line, reason }) => at(['body', line], reason)),
+      ...(showsRecipes(key) ? [] : recipesIn(written).map((line) => at(['body', line], noRecipes))),
     ];
   });
 }
@@ -53,8 +57,8 @@ const showsRecipes = (key: string): boolean =>
   key === 'kategoria/inspiroidu' || !/^(?:index|palaute|saavutettavuus|kategoria\/.+)$/.test(key);
 
 /** Lines of the recipes in a text. */
-const recipesIn = (body: string): number[] =>
-  parseMarkdown(body).blocks.flatMap(({ name, line }) => (name === 'recipe' ? [line] : []));
+const recipesIn = ({ blocks }: Markdown): number[] =>
+  blocks.flatMap(({ name, line }) => (name === 'recipe' ? [line] : []));
 
 const noRecipes = 'a recipe cannot stand on this page; give it one below reseptit/';
 
@@ -68,8 +72,7 @@ const faultsInFront = (page: WrittenPage) =>
     unknownPlaceholders(page[name]).map((one) => ({ name, reason: standsForNothing(one) })),
   );
 
-function faultsInBody(body: string): LineFault[] {
-  const { nodes, blocks, links, faults } = parseMarkdown(body);
+function faultsInBody(body: string, { nodes, blocks, links, faults }: Markdown): LineFault[] {
   const top = new Set(nodes.flatMap((node) => (node.type === 'block' ? [node.line] : [])));
   const inside = blocks.filter(({ line }) => !top.has(line));
   return [
