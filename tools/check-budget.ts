@@ -30,7 +30,7 @@ const limits = {
   home: 114.3,
   category: 118.6,
   search: 118.1,
-  brand: 116.6,
+  brand: 116.7,
   brands: 108.7,
   product: 122.6,
   cart: 123.9,

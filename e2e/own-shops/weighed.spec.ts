@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { projectNode, run } from '../../tools/steps.mjs';
 import { serverTranslator } from '../../src/platform/i18n/server-messages.ts';
+import { seller } from '../fixtures/boat-shop.ts';
 import { ownSettings } from '../fixtures/template.ts';
 import { axe, expect, test, withoutScript, goTo } from '../fixtures/test.ts';
 import { atBank, fields, toBank } from '../steps/ordering.ts';
@@ -37,16 +38,7 @@ test.use({
   settings: {
     feeds: { 'trip.fi.tsv': [columns, ...rows].map((row) => `${row.join('\t')}\n`).join('') },
     space: {
-      'seller.json': JSON.stringify({
-        name: 'Retkikauppa Oy',
-        businessId: '1234567-8',
-        streetAddress: 'Polku 1',
-        postcode: '00100',
-        city: 'Helsinki',
-        email: 'apu@retki.example',
-        phone: '+358 9 000 0000',
-        hours: [],
-      }),
+      'seller.json': JSON.stringify(seller),
       'deliveries.json': JSON.stringify({
         cutOffHour: 14,
         longerTo: [],

@@ -9,6 +9,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment-return';
+import { thanksHref } from './parts/of-order.ts';
 import { useRenewal } from './parts/renewal.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return error;
   });
   if (!(result instanceof ShopError)) {
-    throw redirect(`/kiitos?tilaus=${result.number}&avain=${encodeURIComponent(result.key)}`);
+    throw redirect(thanksHref(result));
   }
   const isForged = result.status >= 400 && result.status < 500;
   return data(

@@ -12,6 +12,7 @@ import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment';
 import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
 import { noteOrder } from './parts/note-order.ts';
+import { thanksHref } from './parts/of-order.ts';
 import { rememberOrder } from './parts/own-orders.ts';
 
 /** Places the order, or opens another payment for one, and shows the form that leads to the bank. */
@@ -33,7 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         });
     if (!field('number')) noteOrder(request, facts, placed.number);
     const cookie = await rememberOrder(request, placed);
-    return data(placed.payment, { headers: { 'cache-control': 'no-store', 'set-cookie': cookie } });
+    const headers = { 'cache-control': 'no-store', 'set-cookie': cookie };
+    if (!placed.payment) throw redirect(thanksHref(placed), { headers });
+    return data(placed.payment, { headers });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     if (isCartLost(error) && !field('number'))

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/thank-you';
@@ -23,5 +25,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
 
 function Thanks(shown: Route.ComponentProps['loaderData']) {
   const t = useTranslations('pages/parts/order');
+  // An order that costs nothing comes here without the page that leads to the bank.
+  useEffect(clearKeptOrder, []);
   return <OrderView {...shown} paidTitle={t('title')} />;
 }

@@ -25,6 +25,7 @@ import type { OrdersDeps } from '#features/orders/deps.ts';
 import { makeOrdersApp } from '#features/orders/http.ts';
 import { makeWithdrawingApp } from '#features/orders/http/withdrawing.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
+import type { PaymentRedirect } from '#features/payments/contract.ts';
 import { makePaymentsApp } from '#features/payments/http.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import { setRatings } from '#features/catalogue/repository/ratings.ts';
@@ -259,10 +260,16 @@ export const placeOrderInput = (cartToken: string, totalEuroCents = 2380) => ({
 
 export const payingBy = (key: string, paymentMethodId: string) => ({ key, paymentMethodId });
 
-/** Performs an act at the bank. Returns the parameters of its redirect; none when the shopper stays. */
-export async function atBank({ simulator }: Shop, url: string, act: string) {
+/** Performs an act at the bank. Returns the parameters of its redirect; none when the shopper stays.
+ * @throws for an order that costs nothing */
+export async function atBank(
+  { simulator }: Shop,
+  payment: PaymentRedirect | null | undefined,
+  act: string,
+) {
+  if (!payment) throw new Error('The order costs nothing, so there is no payment.');
   const body = new URLSearchParams({ act });
-  const response = await simulator.request(url, { method: 'POST', body });
+  const response = await simulator.request(payment.url, { method: 'POST', body });
   const back = response.headers.get('location');
   return back ? Object.fromEntries(new URL(back).searchParams) : {};
 }

@@ -72,7 +72,7 @@ onOneDatabase('products with an age limit', (database) => {
       details: { years: 18 },
     });
     const placed = await orders.place(shop.connection, { ...input, isOfAge: true });
-    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
     const order = await orders.order(shop.connection, placed.number, placed.key);
     expect(order).toMatchObject({ confirmedAge: 18, lines: [{}, { ageLimit: 18 }] });
     const [mail] = (await jobsNamed(shop, 'send-mail')).toReversed();
@@ -119,7 +119,7 @@ onOneDatabase('products with an age limit', (database) => {
     const { price } = await cart.cart(shop.connection, cartToken);
     const input = placeOrderInput(cartToken, price.grandTotal);
     const placed = await orders.place(shop.connection, input);
-    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
     const { lines } = await orders.order(shop.connection, placed.number, placed.key);
     expect(lines.map((one) => one.allowsSubstitute)).toEqual([undefined, false]);
     const [mail] = (await jobsNamed(shop, 'send-mail')).toReversed();

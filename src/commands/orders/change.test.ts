@@ -35,7 +35,7 @@ onOneDatabase('the command for orders', (database) => {
     const cartToken = await readyCart(shop, '1', '91');
     const placed = await orders.place(shop.connection, placeOrderInput(cartToken, 4370));
     ({ number, key } = placed);
-    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
     await run();
     mails = [];
   });

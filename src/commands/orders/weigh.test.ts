@@ -56,7 +56,7 @@ onOneDatabase('weighing the lines of an order', (database) => {
       placeOrderInput(cartToken, price.grandTotal),
     );
     ({ number, key } = placed);
-    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
     mails = [];
     await run();
   };

@@ -138,7 +138,12 @@ export const OrderNumber = z.string().regex(/^\d{6,12}$/);
 export const OrderKey = z.string().regex(/^[\w-]{16,64}$/);
 
 const Placed = z
-  .object({ number: z.string(), key: z.string(), payment: PaymentRedirect })
+  .object({
+    number: z.string(),
+    key: z.string(),
+    /** Null for an order that costs nothing: it is accepted at once. */
+    payment: PaymentRedirect.nullable(),
+  })
   .openapi('PlacedOrder');
 
 /**
@@ -160,15 +165,16 @@ export const placeOrder = createRoute({
     z.object({
       cartToken: CartToken,
       idempotencyKey: z.string().regex(/^[\w-]{16,64}$/),
+      /** Empty for an order that costs nothing. */
       paymentMethodId: z.string().max(64),
       /** The sum shown to the shopper; refused when it differs from the current one. */
-      totalEuroCents: z.number().int().positive(),
+      totalEuroCents: z.number().int().nonnegative(),
       /** True when the shopper confirms to be of the age that the products demand. */
       isOfAge: z.boolean().default(false),
     }),
   ),
   responses: {
-    200: json(Placed, 'Where to pay.'),
+    200: json(Placed, 'Where to pay, unless it costs nothing.'),
     ...problems({
       ...refusalsOfCarts,
       400: ['address-missing', 'delivery-missing', 'payment-method-missing', 'age-unconfirmed'],

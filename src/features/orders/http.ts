@@ -2,7 +2,7 @@
 import { transact } from '#platform/db/transact.ts';
 import { refuse, ShopError } from '#platform/errors.ts';
 import { makeSubApp } from '#platform/http/app.ts';
-import { confirm } from './operations/confirm.ts';
+import { acceptFree, confirm } from './operations/confirm.ts';
 import {
   confirmPayment,
   getOrder,
@@ -41,14 +41,17 @@ export function makeOrdersApp(deps: OrdersDeps) {
     .route('/', makeReadingApp(deps))
     .openapi(placeOrder, async (c) => {
       const request = c.req.valid('json');
-      const paying = payingOf(c, request.paymentMethodId);
+      const isFree = request.totalEuroCents === 0;
+      const paying = isFree ? null : payingOf(c, request.paymentMethodId);
       const network = deps.networkOf({ request: c.req.raw, connection: c.env });
       const order = await writeOrder(deps, request, { ...(await askerOf(c)), network }).catch(
         (error: unknown) => failed(deps, request.cartToken, error),
       );
       const { number, key } = order;
       try {
-        return c.json({ number, key, payment: await startPayment(deps, order, paying) }, 200);
+        const payment = paying && (await startPayment(deps, order, paying));
+        if (!payment) await acceptFree(deps, order);
+        return c.json({ number, key, payment }, 200);
       } catch (error) {
         if (!isFailure(error)) throw error;
         await transact(deps.db, (tx) => cancelUnpaid(tx, deps, number, 'not-opened'));

@@ -2,6 +2,7 @@
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { enqueue, handlerOf, type JobHandler } from '#platform/jobs/jobs.ts';
+import { acceptFree } from './operations/confirm.ts';
 import { pollPayment } from './operations/poll-payment.ts';
 import type { OrdersDeps } from './deps.ts';
 import { givenUpMail } from './mail/given-up.ts';
@@ -21,7 +22,10 @@ const page = 100;
 
 /** Cancels an unpaid order, even if a payment is pending: when that is paid later, the order is sent or
  * refunded. @throws while the provider cannot be reached and there is time to retry */
-async function settle(deps: OrdersDeps, { number, facts }: store.OrderRow): Promise<void> {
+async function settle(deps: OrdersDeps, order: store.OrderRow): Promise<void> {
+  const { number, facts } = order;
+  // The process that placed it ended before it was accepted.
+  if (facts.totalEuroCents === 0) return acceptFree(deps, order);
   const { failures } = await pollPayment(deps, number);
   const waited = Temporal.Instant.from(facts.placedAt).until(deps.now()).total('minutes');
   if (failures.length > 0 && waited < unansweredMinutes) throw failures[0];

@@ -191,12 +191,13 @@ export async function setCancelled(tx: Db, number: string, reason: CancelReason)
     .where(eq(placed.number, number));
 }
 
-/** Records the payment that paid an order: it is sent (`paid`) or the money is returned (`refunded`). */
+/** Records the payment that paid an order, null for one that costs nothing: it is sent (`paid`) or the money is
+ * returned (`refunded`). */
 export async function setPaid(
   tx: Db,
   number: string,
   status: 'paid' | 'refunded',
-  paid: { by: string; at: Temporal.Instant },
+  paid: { by: string | null; at: Temporal.Instant },
 ): Promise<void> {
   await tx
     .update(placed)

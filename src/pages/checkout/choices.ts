@@ -32,12 +32,16 @@ export async function choicesIn(
   of: { retailApi: Connection; customer: Customer | null; cart: Cart; chosen: string | null },
 ) {
   const { retailApi, customer, cart, chosen } = of;
-  const methods = step === 'maksu' ? await paymentChoices(retailApi, cart.price.grandTotal) : [];
+  const methods = step === 'maksu' ? await methodsFor(retailApi, cart.price) : [];
   const isAsked = step === 'osoite' && customer !== null;
   const kept = isAsked ? await keptAddresses(retailApi) : [];
   const addresses = kept.map(({ id: _id, ...address }) => address);
   return { methods, prefill: isAsked ? prefillOf(customer, addresses, chosen) : null };
 }
+
+/** None where nothing is to be paid; null while they cannot be loaded. */
+const methodsFor = async (retailApi: Connection, { grandTotal }: Cart['price']) =>
+  grandTotal > 0 ? paymentChoices(retailApi, grandTotal) : [];
 
 /** Delivery and payment methods, shown before the order begins (L09). A payment provider that does not
  * respond must not block the checkout. */
@@ -46,12 +50,12 @@ export async function meansOf(
   { items, price }: Cart,
   { deliveries }: Space,
 ) {
-  const { subTotal, grandTotal } = price;
+  const { subTotal } = price;
   const carrying = new Set(
     partsOf(deliveries, items).flatMap(({ ways }) => ways.map(({ id }) => id)),
   );
   const [payments, { deliveryMethods: methods }] = await Promise.all([
-    paymentChoices(retailApi, grandTotal),
+    methodsFor(retailApi, price),
     deliveryMethods(retailApi, subTotal),
   ]);
   return {

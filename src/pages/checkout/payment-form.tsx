@@ -38,30 +38,33 @@ export function PaymentForm({
   orderKey,
   terms,
   withdrawal,
-  isExpress,
+  isExpress: isAskedExpress,
   age,
 }: PaymentProps) {
   const t = useTranslations('pages/checkout');
   const tPayment = useTranslations('pages/parts/payment');
-  const sum = euros(cart.price.grandTotal, useLanguage());
+  const { grandTotal } = cart.price;
+  const sum = euros(grandTotal, useLanguage());
+  const isFree = grandTotal === 0;
+  const isExpress = isAskedExpress && !isFree;
   const { from, except, sealed } = withdrawal;
   if (!methods) return <MethodsAway text={t('methodsAwayText')} />;
   return (
     <Form method="post" action="/maksu" reloadDocument noValidate className={layout.stack}>
       <h2>{tPayment('payment')}</h2>
-      <input type="hidden" name="totalEuroCents" value={cart.price.grandTotal} />
+      <input type="hidden" name="totalEuroCents" value={grandTotal} />
       <input type="hidden" name="idempotencyKey" value={orderKey} />
-      {!isExpress && <PaymentMethods methods={methods} />}
+      {!isExpress && !isFree && <PaymentMethods methods={methods} />}
       {age && <AgeConfirmation years={age.years} />}
       <div className={styles.last}>
         <p className={styles.sum}>
           {t('toPay')} <strong>{sum}</strong>
         </p>
         <p className={layout.soft}>
-          {t('binding')} {t(`withdrawal.${from}`, except)}{' '}
+          {!isFree && t('binding')} {t(`withdrawal.${from}`, except)}{' '}
           {sealed && t('withdrawal.sealed', sealed)} {terms && <Terms page={terms} />}
         </p>
-        {!isExpress && <Button wide>{t('order')}</Button>}
+        {!isExpress && <Button wide>{t(isFree ? 'orderFree' : 'order')}</Button>}
       </div>
       {isExpress && <PaymentMethods methods={methods} areButtons />}
     </Form>

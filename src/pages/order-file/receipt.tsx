@@ -76,11 +76,13 @@ export function Receipt({ order, orderKey, seller, shop }: ReceiptProps) {
 function Parties({ order, seller, shop }: Omit<ReceiptProps, 'orderKey'>) {
   const t = useTranslations('pages/order-file');
   const language = useLanguage();
+  const tOrder = useTranslations('pages/parts/order');
   const { customer, placedAt, paidAt, paymentMethod } = order;
+  const isFree = order.totalEuroCents === 0;
   const facts: [name: string, value: string | null][] = [
     [t('ordered'), momentIn(placedAt, language)],
-    [t('paid'), paidAt && momentIn(paidAt, language)],
-    [t('method'), paymentMethod],
+    [t('paid'), isFree ? null : paidAt && momentIn(paidAt, language)],
+    [t('method'), isFree ? tOrder('paid.free') : paymentMethod],
     [
       t('buyer'),
       order.isAnonymous

@@ -6,6 +6,10 @@ import { shopZone } from '#platform/time.ts';
 export const orderHref = (number: string, key: string | null, below = ''): string =>
   `/tilaukset/${number}${below}${key ? `?avain=${key}` : ''}`;
 
+/** Address of the page after an order, with the key of the order. */
+export const thanksHref = ({ number, key }: { number: string; key: string }): string =>
+  `/kiitos?tilaus=${number}&avain=${encodeURIComponent(key)}`;
+
 /** The day of an ISO 8601 instant in Finland, or an ISO day: '9. joulukuuta 2026'. */
 export const dayIn = (time: string, language: Language): string =>
   new Date(time).toLocaleDateString(localeOf(language), {

@@ -28,7 +28,7 @@ export function OrderAfter({ order, orderKey }: AfterProps) {
       </h2>
       {withdrawals.map(({ id, receivedAt, totalEuroCents }) => (
         <p key={id}>
-          {t('withdrawn', {
+          {t(totalEuroCents > 0 ? 'withdrawn' : 'withdrawnFree', {
             moment: momentIn(receivedAt, language),
             sum: euros(totalEuroCents, language),
           })}{' '}

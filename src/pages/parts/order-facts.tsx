@@ -30,15 +30,22 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact icon="parcel" title={t(isBrought ? 'address' : 'buyer')}>
         {order.isAnonymous ? <p>{t('anonymous')}</p> : <Buyer customer={order.customer} />}
       </Fact>
-      {order.paymentMethod && (
-        <Fact icon="lock" title={t('payment')}>
-          <p>
-            <strong>{order.paymentMethod}</strong>
-          </p>
-          <p>{t(`paid.${paidKey(order)}`)}</p>
-        </Fact>
-      )}
+      <Payment order={order} />
     </div>
+  );
+}
+
+function Payment({ order }: { order: Order }) {
+  const t = useTranslations('pages/parts/order');
+  const isFree = order.totalEuroCents === 0;
+  if (!isFree && !order.paymentMethod) return null;
+  return (
+    <Fact icon="lock" title={t('payment')}>
+      <p>
+        <strong>{isFree ? t('paid.free') : order.paymentMethod}</strong>
+      </p>
+      {!isFree && <p>{t(`paid.${paidKey(order)}`)}</p>}
+    </Fact>
   );
 }
 

@@ -58,7 +58,7 @@ function Next({ withdrawal, answerBy: latest, address, contact }: Receipt) {
           </span>
         ))}
       </p>
-      <p>{t('moneyBack', { day, sum })}</p>
+      {withdrawal.totalEuroCents > 0 && <p>{t('moneyBack', { day, sum })}</p>}
       {contact && <p>{t('questions', { contact })}</p>}
     </section>
   );

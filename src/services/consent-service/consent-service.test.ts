@@ -139,7 +139,7 @@ onOneDatabase('the consent service of a shop', (database) => {
       const cartToken = await readyCart({ connection: by }, '1', '2');
       const placed = await orders.place(by, placeOrderInput(cartToken, 4370));
       expect((await purchases(headers))['purchases']).toEqual([]);
-      await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+      await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
       const { number } = placed;
       // 1 % of less than 50 €.
       expect(await purchases(headers)).toMatchObject({

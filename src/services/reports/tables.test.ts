@@ -32,7 +32,7 @@ onOneDatabase('reports', (database) => {
       shop.connection,
       placeOrderInput(cartToken, total),
     );
-    await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, payment, 'pay'));
     return number;
   }
   const visited = (visitor: string, name: NewEvent['name'], more: Partial<NewEvent> = {}) =>

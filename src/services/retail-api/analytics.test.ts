@@ -28,7 +28,7 @@ onOneDatabase('purchases as events', (database) => {
     const cartToken = await readyCart(shop, '1');
     const { number, payment } = await orders.place(shop.connection, placeOrderInput(cartToken));
     if (act === 'leave') return number;
-    const back = await atBank(shop, payment.url, act);
+    const back = await atBank(shop, payment, act);
     // A return and a callback, and a shopper who loads the page again.
     for (let i = 0; i < 3; i += 1) await orders.confirm(shop.connection, back);
     return number;

@@ -44,7 +44,7 @@ onOneDatabase('orders of customers', (database) => {
   test('GET /v3/order lists what the customer placed while logged in, from any device, latest first (R265, R027)', async () => {
     const [phone, laptop] = [await as('aino'), await as('aino')];
     const first = await place(phone, ['1']);
-    await orders.confirm(shop.connection, await atBank(shop, first.payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, first.payment, 'pay'));
     shop.world.now = shop.world.now.add({ minutes: 5 });
     const second = await place(laptop, ['1']);
     await place(shop.connection, ['1']);
@@ -124,7 +124,7 @@ onOneDatabase('orders of customers', (database) => {
       selectedDeliveryMethod: { deliveryMethodId: 'locker' },
     });
     const again = await orders.place(laptop, placeOrderInput(second));
-    await orders.confirm(shop.connection, await atBank(shop, again.payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, again.payment, 'pay'));
     expect((await carts.cart(phone, cartToken)).items).toEqual([]);
     expect(await stockOf(shop, '1')).toBe(0);
   });
@@ -172,7 +172,7 @@ onOneDatabase('orders of customers', (database) => {
     const { db } = database();
     const aino = await as('aino');
     const onTheWay = await place(aino, ['1']);
-    await orders.confirm(shop.connection, await atBank(shop, onTheWay.payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, onTheWay.payment, 'pay'));
     const customerId = `aino-${own}`;
     expect(await exportCustomer(db, customerId)).toEqual([
       expect.objectContaining({ number: onTheWay.number, totalEuroCents: 2380 }),

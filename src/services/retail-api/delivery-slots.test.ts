@@ -137,7 +137,7 @@ onOneDatabase('deliveries by slot', (database) => {
       const { price } = await cart.cart(shop.connection, cartToken);
       expect(price).toMatchObject({ shipping: 990 + 590, grandTotal: 1990 + 1990 + 990 + 590 });
       const placed = await place(cartToken);
-      await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+      await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
       const order = await orders.order(shop.connection, placed.number, placed.key);
       expect([order.status, deliveryTotal(order)]).toEqual(['paid', 1580]);
       // Each delivery has the VAT of what it brings.
@@ -160,7 +160,7 @@ onOneDatabase('deliveries by slot', (database) => {
       });
       await choose(cartToken, { shipmentId: food?.id, slotId: '2026-11-25T12:00' });
       const placed = await place(cartToken);
-      await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+      await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
       const lines = [{ line: 0, quantity: 1 }];
       const sums = await preview(shop.connection, placed.number, { key: placed.key, lines });
       expect(sums).toMatchObject({ deliveryEuroCents: 390, totalEuroCents: 1990 + 390 });
@@ -221,7 +221,7 @@ onOneDatabase('deliveries by slot', (database) => {
         insert into checkout.slot (slot_id, delivery_method_id, agent_id, taken)
         values (${slotId}, 'food-home', '', ${capacity})
         on conflict (slot_id, delivery_method_id, agent_id) do update set taken = ${capacity}`);
-      await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+      await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
       const order = await orders.order(shop.connection, placed.number, placed.key);
       expect(order.status).toBe('refunded');
       expect(await takenIn(slotId)).toBe(capacity);

@@ -71,7 +71,8 @@ onOneDatabase('the calls of orders', (database) => {
       ['without an address (R263)', withoutAddress, {}, 400, 'address-missing'],
       ['without a delivery (R263)', withoutDelivery, {}, 400, 'delivery-missing'],
       ['for less than it costs', ready, { totalEuroCents: 1 }, 409, 'price-changed'],
-      ['for nothing (R263)', ready, { totalEuroCents: 0 }, 400, 'invalid-input'],
+      ['for nothing', ready, { totalEuroCents: 0 }, 409, 'price-changed'],
+      ['for less than nothing (R263)', ready, { totalEuroCents: -1 }, 400, 'invalid-input'],
       ['without a key of its own (R263)', ready, { idempotencyKey: 'x' }, 400, 'invalid-input'],
     ])('refuses an order %s, and takes no products', async (_, cartOf, more, status, code) => {
       const cartToken = await cartOf();
@@ -116,7 +117,7 @@ onOneDatabase('the calls of orders', (database) => {
 
     test('a paid order is not paid again', async () => {
       const { number, key, payment } = await placed();
-      await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+      await orders.confirm(shop.connection, await atBank(shop, payment, 'pay'));
       expect(await call(`POST /v3/order/${number}/pay`, payingBy(key, 'kortti'))).toMatchObject({
         status: 409,
         body: { code: 'not-awaiting-payment' },

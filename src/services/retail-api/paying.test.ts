@@ -44,7 +44,7 @@ onOneDatabase('paying', (database) => {
     expect((await seen(placed)).status).toBe('cancelled');
     expect(await stockOf(shop, '1')).toBe(5);
     await setStock(shop, '1', 0);
-    const reported = await atBank(shop, placed.payment.url, 'pay');
+    const reported = await atBank(shop, placed.payment, 'pay');
     expect((await orders.confirm(shop.connection, reported)).status).toBe('refunded');
     expect((await orders.confirm(shop.connection, reported)).status).toBe('refunded');
     expect(await refunds()).toHaveLength(1);
@@ -54,12 +54,12 @@ onOneDatabase('paying', (database) => {
 
   test('an order whose payment stays pending is given up too; paid late, it is sent when the products are there', async () => {
     const placed = await place();
-    const waiting = await atBank(shop, placed.payment.url, 'wait');
+    const waiting = await atBank(shop, placed.payment, 'wait');
     expect((await orders.confirm(shop.connection, waiting)).status).toBe('awaiting-payment');
     await advanceTime(shop, database(), 31);
     expect((await seen(placed)).status).toBe('cancelled');
     expect(await stockOf(shop, '1')).toBe(5);
-    const reported = await atBank(shop, placed.payment.url, 'pay');
+    const reported = await atBank(shop, placed.payment, 'pay');
     expect((await orders.confirm(shop.connection, reported)).status).toBe('paid');
     expect(await stockOf(shop, '1')).toBe(4);
     expect(await jobsNamed(shop, 'send-mail')).toHaveLength(1);
@@ -68,9 +68,9 @@ onOneDatabase('paying', (database) => {
 
   test('a payment that succeeds after its order was given up is found without a callback', async () => {
     const placed = await place();
-    await atBank(shop, placed.payment.url, 'wait');
+    await atBank(shop, placed.payment, 'wait');
     await advanceTime(shop, database(), 31);
-    await atBank(shop, placed.payment.url, 'leave');
+    await atBank(shop, placed.payment, 'leave');
     await advanceTime(shop, database(), 31);
     expect(await seen(placed)).toMatchObject({ status: 'paid', paymentMethod: 'Koivupankki' });
     expect(await jobsNamed(shop, 'watch-payments')).toEqual([]);
@@ -78,7 +78,7 @@ onOneDatabase('paying', (database) => {
 
   test('a payment that never ends is asked about for a week and no longer', async () => {
     const placed = await place();
-    await atBank(shop, placed.payment.url, 'wait');
+    await atBank(shop, placed.payment, 'wait');
     let rounds = 0;
     for (await advanceTime(shop, database(), 31); rounds < 20; rounds += 1) {
       if ((await jobsNamed(shop, 'watch-payments')).length === 0) break;
@@ -90,7 +90,7 @@ onOneDatabase('paying', (database) => {
 
   test('paid without coming back is found when it would run out', async () => {
     const placed = await place();
-    await atBank(shop, placed.payment.url, 'leave');
+    await atBank(shop, placed.payment, 'leave');
     await advanceTime(shop, database(), 31);
     expect((await seen(placed)).status).toBe('paid');
   });
@@ -107,11 +107,11 @@ onOneDatabase('paying', (database) => {
 
   test('a failed payment leaves the order waiting for another try', async () => {
     const placed = await place();
-    const reported = await atBank(shop, placed.payment.url, 'fail');
+    const reported = await atBank(shop, placed.payment, 'fail');
     expect((await orders.confirm(shop.connection, reported)).status).toBe('awaiting-payment');
     const second = payingBy(placed.key, 'kortti');
     const { payment } = await orders.pay(shop.connection, placed.number, second);
-    await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, payment, 'pay'));
     expect(await seen(placed)).toMatchObject({ status: 'paid', paymentMethod: 'Maksukortti' });
   });
 
@@ -121,8 +121,8 @@ onOneDatabase('paying', (database) => {
     const second = await orders.pay(shop.connection, placed.number, again);
     expect((await seen(placed)).paymentMethod).toBe('Maksukortti');
     const results = [
-      await atBank(shop, placed.payment.url, 'pay'),
-      await atBank(shop, second.payment.url, 'pay'),
+      await atBank(shop, placed.payment, 'pay'),
+      await atBank(shop, second.payment, 'pay'),
     ];
     for (const result of results) await orders.confirm(shop.connection, result);
     expect(await refunds()).toEqual([results[1]?.['checkout-transaction-id']]);
@@ -134,11 +134,11 @@ onOneDatabase('paying', (database) => {
     const placed = await place();
     const again = payingBy(placed.key, 'kortti');
     const second = await orders.pay(shop.connection, placed.number, again);
-    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
-    await atBank(shop, second.payment.url, 'leave');
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
+    await atBank(shop, second.payment, 'leave');
     const refund = vi.spyOn(shop.deps.provider, 'refund');
     await advanceTime(shop, database(), 31);
-    const transaction = second.payment.url.split('/').at(-1);
+    const transaction = second.payment?.url.split('/').at(-1);
     expect(refund.mock.calls.map(([id, cents]) => [id, cents])).toEqual([[transaction, 2380]]);
     expect((await seen(placed)).status).toBe('paid');
   });
@@ -153,7 +153,7 @@ onOneDatabase('paying', (database) => {
       ];
       const inTurn = firstPaid === 0 ? placed : placed.toReversed();
       for (const { payment } of inTurn) {
-        await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+        await orders.confirm(shop.connection, await atBank(shop, payment, 'pay'));
       }
       const ends = await Promise.all(inTurn.map(seen));
       expect(ends.map(({ status }) => status)).toEqual(['paid', 'refunded']);
@@ -171,7 +171,7 @@ onOneDatabase('paying', (database) => {
     const first = await orders.place(shop.connection, asked);
     const other = await orders.place(shop.connection, { ...asked, paymentMethodId: 'kortti' });
     expect(other.number).toBe(first.number);
-    expect(other.payment.fields).toEqual([{ name: 'provider', value: 'kortti' }]);
+    expect(other.payment?.fields).toEqual([{ name: 'provider', value: 'kortti' }]);
     expect((await seen(other)).paymentMethod).toBe('Maksukortti');
     expect(await stockOf(shop, '1')).toBe(4);
   });

@@ -71,7 +71,7 @@ onOneDatabase('reviews of what was bought', (database) => {
     const cartToken = await readyCart({ connection: by }, ...ids);
     const total = 1990 * ids.length + 390;
     const placed = await orders.place(by, placeOrderInput(cartToken, total));
-    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
     return { number: placed.number, key: placed.key };
   };
   const write = (by: Connection, more: object = {}) =>

@@ -94,7 +94,7 @@ onOneDatabase('shopping', (database) => {
       const asked = placeOrderInput(cartToken);
       const placed = await orders.place(shop.connection, asked);
       expect(await orders.place(shop.connection, asked)).toEqual(placed);
-      const reported = await atBank(shop, placed.payment.url, 'pay');
+      const reported = await atBank(shop, placed.payment, 'pay');
       await expect(
         orders.confirm(shop.connection, { ...reported, 'checkout-amount': '1' }),
       ).rejects.toMatchObject({ status: 400, code: 'bad-signature' });
@@ -148,7 +148,7 @@ onOneDatabase('shopping', (database) => {
       const later = ['1', '2'].map((sokId) => ({ sokId, quantity: 2 }));
       await cart.add(shop.connection, { cartToken, items: later });
       await cart.coupon(shop.connection, cartToken, 'TERVETULOA10');
-      await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+      await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
       const after = await cart.cart(shop.connection, cartToken);
       expect(after.items.map(({ sokId, quantity }) => [sokId, quantity])).toEqual([
         ['1', 2],
@@ -169,7 +169,7 @@ onOneDatabase('shopping', (database) => {
           connection,
           placeOrderInput(await readyCart({ connection }, '1')),
         );
-        await orders.confirm(connection, await atBank(shop, placed.payment.url, 'pay'));
+        await orders.confirm(connection, await atBank(shop, placed.payment, 'pay'));
         // The same for every reader and language.
         const order = await orders.order(shop.connection, placed.number, placed.key);
         expect(order).toMatchObject({ language, deliveries: [{ name, agent: { name: agent } }] });

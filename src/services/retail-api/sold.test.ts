@@ -55,7 +55,7 @@ onOneDatabase('what the shop sold', (database) => {
   }
   async function buy(...ids: string[]) {
     const { number, payment } = await place(...ids);
-    await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, payment, 'pay'));
     return number;
   }
   const count = () => countSold(db(), shop.world.now);

@@ -88,7 +88,7 @@ onOneDatabase('what is held unpaid', (database) => {
   test('what is paid is given back at once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { payment } = await orderOf(200, 'matti@example.com');
-      await orders.confirm(shop.connection, await atBank(shop, payment.url, 'pay'));
+      await orders.confirm(shop.connection, await atBank(shop, payment, 'pay'));
     }
     expect(await left()).toBe(4400);
     const budgets = await shop.deps.db

@@ -38,7 +38,7 @@ onOneDatabase('withdrawals and refunds', (database) => {
   const paid = async (by = shop.connection) => {
     const cartToken = await readyCart({ connection: by }, '1', '91');
     const placed = await orders.place(by, placeOrderInput(cartToken, 4370));
-    const paidWith = await atBank(shop, placed.payment.url, 'pay');
+    const paidWith = await atBank(shop, placed.payment, 'pay');
     await orders.confirm(shop.connection, paidWith);
     await run();
     mails = [];

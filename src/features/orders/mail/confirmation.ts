@@ -60,7 +60,8 @@ function orderParts(
     timeZone: shopZone,
   });
   const lines = [`${t('order')}: ${number}`, `${t('placed')}: ${placed}`];
-  if (paymentMethod) lines.push(`${t('payment')}: ${paymentMethod}`);
+  const paidWith = facts.totalEuroCents === 0 ? t('free') : paymentMethod;
+  if (paidWith) lines.push(`${t('payment')}: ${paidWith}`);
   return [
     { lines },
     { link: t('link'), to: root + orderPath({ number, key }) },

@@ -34,7 +34,7 @@ export function withdrawalNoticeMail(
       },
       { table: givenTable(withdrawal, { ...facts, language }, t, words) },
       { heading: t('notice.next') },
-      { text: t('notice.deadline', { sum, day }) },
+      ...(withdrawal.totalEuroCents > 0 ? [{ text: t('notice.deadline', { sum, day }) }] : []),
       { list: [t('notice.show', { number }), t('notice.received', { number })] },
     ],
   };

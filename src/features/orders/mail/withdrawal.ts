@@ -44,7 +44,7 @@ export function withdrawalMail(
       { heading: t('next') },
       { text: t('sendBack', { day }) },
       { lines: [from.name, addressOf(from)] },
-      { text: t('moneyBack', { day, sum }) },
+      ...(withdrawal.totalEuroCents > 0 ? [{ text: t('moneyBack', { day, sum }) }] : []),
       ...sellerPart(from, t, language),
     ],
   };

@@ -42,14 +42,25 @@ export async function applyPayment(deps: OrdersDeps, payment: Payment): Promise<
   });
 }
 
+/** Accepts an order that costs nothing, unless that has been done. */
+export function acceptFree(deps: OrdersDeps, { number, cartToken }: store.OrderRow): Promise<void> {
+  return transact(deps.db, async (tx) => {
+    await deps.lockCart(tx, cartToken);
+    const order = await store.holdOrder(tx, number);
+    if (order?.status === 'awaiting-payment') await accept(deps, tx, order, null);
+  });
+}
+
+/** @param payment null for an order that costs nothing */
 async function accept(
   deps: OrdersDeps,
   tx: Db,
   order: store.OrderRow,
-  payment: Payment,
+  payment: Payment | null,
 ): Promise<void> {
   const { number, cartToken, facts } = order;
-  await store.setPaid(tx, number, 'paid', { by: payment.transactionId, at: deps.now() });
+  const by = payment?.transactionId ?? null;
+  await store.setPaid(tx, number, 'paid', { by, at: deps.now() });
   await giveBack(tx, number, 'all');
   await deps.notePurchase(tx, order);
   await deps.removeFromCart(tx, cartToken, stockLines(facts.lines), facts.discountEuroCents > 0);

@@ -45,11 +45,16 @@ export function refundOrder(
 ): Promise<RefundRow | null> {
   return transact(deps.db, async (tx) => {
     const order = await holdOrder(tx, number);
-    if (order?.status !== 'paid' || order.paidBy === null) return null;
+    if (order?.status !== 'paid') return null;
     const settled = settledOf(order, await aftermath(tx, number));
     const sums = choose(settled, leftOf(settled));
-    const refund = { number, cause, sums, paidBy: order.paidBy };
-    const row = sums && totalOf(sums) > 0 ? await writeRefund(deps, tx, { ...refund, sums }) : null;
+    const { paidBy } = order;
+    const isAny = sums !== null && totalOf(sums) > 0;
+    // Of an order that cost nothing there is nothing to refund.
+    const row =
+      isAny && paidBy !== null
+        ? await writeRefund(deps, tx, { number, cause, sums, paidBy })
+        : null;
     const after = { ...settled, refunds: [...settled.refunds, ...(row ? [row] : [])] };
     if (ofWithdrawals(after, leftOf(after)) === null) await setClosed(tx, number, deps.now());
     return row;

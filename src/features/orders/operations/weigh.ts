@@ -18,7 +18,7 @@ export function weigh(
 ): Promise<RefundRow | null> {
   return transact(deps.db, async (tx) => {
     const order = await holdOrder(tx, number);
-    if (order?.status !== 'paid' || order.paidBy === null)
+    if (order?.status !== 'paid')
       throw new StartRefused(`Order ${number} is not paid, so nothing of it is weighed.`);
     const settled = settledOf(order, await aftermath(tx, number));
     const { facts } = settled;
@@ -31,8 +31,11 @@ export function weigh(
       if (fault !== null) throw new StartRefused(fault);
     }
     const sums = weighingRefund(facts, left, weights);
-    const refund = { number, cause: 'weighing', paidBy: order.paidBy, sums } as const;
-    const row = totalOf(sums) > 0 ? await writeRefund(deps, tx, refund) : null;
+    const { paidBy } = order;
+    const row =
+      totalOf(sums) > 0 && paidBy !== null
+        ? await writeRefund(deps, tx, { number, cause: 'weighing', paidBy, sums })
+        : null;
     await putWeighings(
       tx,
       weights.flatMap(({ line: at, grams }) => {

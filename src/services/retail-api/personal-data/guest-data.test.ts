@@ -27,7 +27,7 @@ onOneDatabase('what the shop knows of a guest', (database) => {
   };
   const paid = async () => {
     const placed = await place();
-    await orders.confirm(shop.connection, await atBank(shop, placed.payment.url, 'pay'));
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
     return placed;
   };
   const later = (days: number) => {

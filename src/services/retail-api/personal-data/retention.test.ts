@@ -60,7 +60,7 @@ onOneDatabase('what is known of people', (database) => {
     const { shop, after, by } = await begin();
     const unpaid = await orders.place(by, placeOrderInput(await readyCart(shop, '1')));
     const paid = await orders.place(by, placeOrderInput(await readyCart(shop, '1')));
-    await orders.confirm(by, await atBank(shop, paid.payment.url, 'pay'));
+    await orders.confirm(by, await atBank(shop, paid.payment, 'pay'));
     await database().db.execute(
       sql`update orders.placed set status = 'cancelled' where number = ${unpaid.number}`,
     );
