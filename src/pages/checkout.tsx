@@ -3,6 +3,7 @@ import { withWrittenPhone } from '#platform/i18n/typed-fields.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { draft, shippingData } from '#features/checkout/client.ts';
 import type { ShippingData } from '#features/checkout/contract.ts';
+import { shownOf } from '#features/orders/rules/shown.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -52,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     draft: drafted,
     readAt: String(now()),
     step,
+    shown: step === 'maksu' ? JSON.stringify(shownOf(cart, shipping)) : '',
     means: step === 'osoite' ? await meansOf(retailApi, cart, space) : null,
     ...(await choicesIn(step, { retailApi, customer, cart, chosen: searchParams.get('osoite') })),
     member: memberOf(customer),

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { ShopError } from '#platform/errors.ts';
+import { refusalCode, ShopError } from '#platform/errors.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { pay, place } from '#features/orders/client.ts';
+import { placeOrder } from '#features/orders/contract.ts';
+import type { PaymentRedirect } from '#features/payments/contract.ts';
 import { Button, ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -14,6 +16,8 @@ import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
 import { noteOrder } from './parts/note-order.ts';
 import { thanksHref } from './parts/of-order.ts';
 import { rememberOrder } from './parts/own-orders.ts';
+import { Changed } from './payment/changed.tsx';
+import { orderAgain, shownIn } from './payment/order-again.ts';
 
 /** Places the order, or opens another payment for one, and shows the form that leads to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,17 +34,25 @@ export async function action({ request, context }: Route.ActionArgs) {
           idempotencyKey: field('idempotencyKey'),
           totalEuroCents: Number(field('totalEuroCents')),
           paymentMethodId,
+          shown: shownIn(form),
           isOfAge: field('isOfAge') === 'yes',
         });
     if (!field('number')) noteOrder(request, facts, placed.number);
     const cookie = await rememberOrder(request, placed);
     const headers = { 'cache-control': 'no-store', 'set-cookie': cookie };
     if (!placed.payment) throw redirect(thanksHref(placed), { headers });
-    return data(placed.payment, { headers });
+    return data({ payment: placed.payment, changed: null }, { headers });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     if (isCartLost(error) && !field('number'))
       return withCart(request, retailApi, Promise.reject(error));
+    if (refusalCode(placeOrder, error) === 'order-changed') {
+      const changed = await orderAgain(request, retailApi, form, error.details['changes']);
+      return data(
+        { payment: null, changed },
+        { status: 409, headers: { 'cache-control': 'no-store' } },
+      );
+    }
     throw redirect(wayBack(error, { number: field('number'), key: field('key') }));
   }
 }
@@ -64,11 +76,12 @@ export { quiet as handle } from '../shell/quiet.ts';
 export const meta: Route.MetaFunction = () => pageMeta();
 
 export default function PaymentPage({ actionData }: Route.ComponentProps) {
-  return <ToBank payment={actionData} />;
+  if (actionData?.changed) return <Changed {...actionData.changed} />;
+  return <ToBank payment={actionData?.payment} />;
 }
 
 /** Goes on to the bank by itself where scripts run. */
-function ToBank({ payment }: { payment: Route.ComponentProps['actionData'] }) {
+function ToBank({ payment }: { payment: PaymentRedirect | null | undefined }) {
   const t = useTranslations('pages/payment');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -22,6 +22,7 @@ import {
   Withdrawal,
   WithdrawalLimit,
 } from './contract/after-payment.ts';
+import { ShownOrder } from './contract/shown.ts';
 
 export const OrderStatus = z.enum(['awaiting-payment', 'paid', 'cancelled', 'refunded']);
 export type OrderStatus = z.output<typeof OrderStatus>;
@@ -150,7 +151,7 @@ const Placed = z
  * POST /v3/order/place: takes the stock, creates the order and opens its payment. Repeating an
  * `idempotencyKey` returns the same order; with another cart or sum it is 409 `idempotency-key-reused`.
  * Other refusals: 409 `stock-changed` (with the lines in `availability`), `slot-taken` (the delivery's time has to
- * be chosen again), `price-changed` or `cart-empty`;
+ * be chosen again), `order-changed` (with the {@link ShownChange}s in `changes`), `price-changed` or `cart-empty`;
  * 400 `delivery-missing`, `address-missing`, `payment-method-missing` or `age-unconfirmed`; 429 `too-many-unpaid` while
  * unpaid orders of the buyer or their network hold too much. When the key was used before, also 429
  * `too-many-payments` and 409 `payment-pending` or `not-awaiting-payment`, each with the order's `number`
@@ -169,6 +170,8 @@ export const placeOrder = createRoute({
       paymentMethodId: z.string().max(64),
       /** The sum shown to the shopper; refused when it differs from the current one. */
       totalEuroCents: z.number().int().nonnegative(),
+      /** What was shown of the order; it is refused when it would be another one. Without it only the sum counts. */
+      shown: ShownOrder.optional(),
       /** True when the shopper confirms to be of the age that the products demand. */
       isOfAge: z.boolean().default(false),
     }),
@@ -180,6 +183,7 @@ export const placeOrder = createRoute({
       400: ['address-missing', 'delivery-missing', 'payment-method-missing', 'age-unconfirmed'],
       409: [
         'cart-empty',
+        'order-changed',
         'price-changed',
         'stock-changed',
         'slot-taken',

@@ -15,6 +15,7 @@ const texts = {
   'stock-changed': 'failed.stock_changed',
   'slot-taken': 'failed.slot_taken',
   'not-yet': 'failed.not_yet',
+  'order-changed': 'failed.price_changed',
   'price-changed': 'failed.price_changed',
   'too-many-unpaid': 'failed.too_many_unpaid',
   'age-unconfirmed': null,

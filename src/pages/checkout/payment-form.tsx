@@ -16,6 +16,8 @@ interface PaymentProps {
   methods: PaymentMethod[] | null;
   cart: Cart;
   orderKey: string;
+  /** The order as the page shows it, JSON. */
+  shown: string;
   /** Each method has its own button that orders. */
   isExpress: boolean;
   /** Page of the terms of orders. */
@@ -36,6 +38,7 @@ export function PaymentForm({
   methods,
   cart,
   orderKey,
+  shown,
   terms,
   withdrawal,
   isExpress: isAskedExpress,
@@ -54,6 +57,7 @@ export function PaymentForm({
       <h2>{tPayment('payment')}</h2>
       <input type="hidden" name="totalEuroCents" value={grandTotal} />
       <input type="hidden" name="idempotencyKey" value={orderKey} />
+      <input type="hidden" name="shown" value={shown} />
       {!isExpress && !isFree && <PaymentMethods methods={methods} />}
       {age && <AgeConfirmation years={age.years} />}
       <div className={styles.last}>

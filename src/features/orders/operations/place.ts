@@ -5,6 +5,7 @@ import { refuse } from '#platform/errors.ts';
 import type { CallInput } from '#platform/http/client.ts';
 import { randomToken } from '#platform/ids.ts';
 import type { Cart } from '../../cart/contract.ts';
+import type { ShippingData } from '../../checkout/contract.ts';
 import { availabilityOf } from '../../checkout/rules/delivery.ts';
 import type { Asker } from '../../session/record.ts';
 import { giveBack, spend } from './budgets.ts';
@@ -14,6 +15,7 @@ import type { OrderFacts } from '../record.ts';
 import { orderFacts } from '../rules.ts';
 import { slotsIn } from '../rules/deliveries.ts';
 import { sharesOf } from '../rules/limits.ts';
+import { changesIn, shownOf } from '../rules/shown.ts';
 import * as store from '../repository.ts';
 import { schedulePaymentPoll } from './schedule-polls.ts';
 
@@ -43,6 +45,7 @@ export async function writeOrder(
     refuseEarly(cart);
     const { language, customer } = asker;
     const shipping = await deps.readShipping(tx, cart, language);
+    refuseChanged(request, cart, shipping);
     const asked = { ...request, language, withdrawal: deps.withdrawal() };
     const facts = orderFacts(cart, shipping, asked, deps.now());
     const { idempotencyKey } = request;
@@ -97,6 +100,15 @@ export async function exchangeStock(
   );
   for (const order of waiting) await cancel(deps, tx, order, 'replaced');
   return deps.takeStock(tx, stockLines(lines));
+}
+
+/** @throws 409 with everything that is not as it was shown */
+function refuseChanged({ shown }: OrderRequest, cart: Cart, shipping: ShippingData): void {
+  // A time that was taken has a refusal of its own, after which another one is chosen.
+  if (!shown || shipping.shipments.some(({ isSlotTaken }) => isSlotTaken)) return;
+  const changes = changesIn(shown, shownOf(cart, shipping));
+  if (changes.length > 0)
+    throw refuse(placeOrder, 'order-changed', 'The order is not as it was shown', { changes });
 }
 
 /** @throws 409 while a campaign's product cannot be bought yet (R174) */
