@@ -56,6 +56,16 @@ function useOwnNodeIfBroken() {
   }
 }
 
+/** Everything the demo shop's data depends on; pages are not among it. */
+export const seedSources = [
+  'seed',
+  'src/commands',
+  'src/features',
+  'src/platform',
+  'src/services',
+  'package-lock.json',
+];
+
 /** Everything the built pages depend on. */
 export const buildSources = [
   'public',

@@ -3,12 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startLeashed } from './leash.mjs';
-import { build, install, isBuilt } from './prepare.mjs';
+import { build, install, isBuilt, seedSources } from './prepare.mjs';
 import { fromRoot, giveUp, hashOf, projectNode, root, run, stamp, step } from './steps.mjs';
 
 const port = Number(process.env['PORT'] || 3000);
 const dataFolder = process.env['DATA_DIR'] || 'var';
-const seedSources = ['seed', 'src', 'package-lock.json'];
 /** Only a shop that does not sell gets demo data, with logins that are public. */
 const isDemo = ['local', 'test'].includes(process.env['AITTA_ENV'] || 'local');
 
