@@ -5,7 +5,7 @@ import type { Order } from '#features/orders/contract.ts';
 import { deliveryTotal } from '#features/orders/rules/deliveries.ts';
 import layout from '../../design/layout.module.css';
 import card from '../../design/card/card.module.css';
-import { finalSums, hasWeighed } from '#features/orders/rules/final-sums.ts';
+import { hasWeighed, sumsLeft } from '#features/orders/rules/final-sums.ts';
 import { percentOf } from './cart-sums.tsx';
 import { FinalSums, WeighingNote } from './order-weights.tsx';
 
@@ -15,13 +15,14 @@ const refundedOf = ({ refunds }: Pick<Order, 'refunds'>): number =>
     .filter(({ cause }) => cause !== 'weighing')
     .reduce((sum, { totalEuroCents }) => sum + totalEuroCents, 0);
 
-/** What the order costs, with VAT per rate, and what of it was refunded. */
+/** What the order costs, what of it was refunded, and the VAT per rate of what is left. */
 export function OrderSums({ order }: { order: Order }) {
   const t = useTranslations('pages/parts/sums');
   const tOrder = useTranslations('pages/parts/order');
   const language = useLanguage();
   const itemsTotal = order.lines.reduce((sum, line) => sum + line.rowTotalEuroCents, 0);
   const isEstimate = hasWeighed(order);
+  const left = sumsLeft(order);
   return (
     <div className={card.box}>
       <dl className={layout.sums}>
@@ -42,16 +43,21 @@ export function OrderSums({ order }: { order: Order }) {
           <>
             <dt>{tOrder('refunded')}</dt>
             <dd>{euros(-refundedOf(order), language)}</dd>
+            <dt className={layout.total}>{tOrder('left')}</dt>
+            <dd className={layout.total}>{euros(left.totalEuroCents, language)}</dd>
           </>
         )}
-        {finalSums(order).vat.map(({ ratePermille, taxEuroCents }) => (
-          <Fragment key={ratePermille}>
-            <dt className={layout.soft}>
-              {t('vatRow', { rate: percentOf(ratePermille, language) })}
-            </dt>
-            <dd className={layout.soft}>{euros(taxEuroCents, language)}</dd>
-          </Fragment>
-        ))}
+        {left.vat.map(
+          ({ ratePermille, taxEuroCents, grossEuroCents }) =>
+            grossEuroCents > 0 && (
+              <Fragment key={ratePermille}>
+                <dt className={layout.soft}>
+                  {t('vatRow', { rate: percentOf(ratePermille, language) })}
+                </dt>
+                <dd className={layout.soft}>{euros(taxEuroCents, language)}</dd>
+              </Fragment>
+            ),
+        )}
       </dl>
       <WeighingNote order={order} />
     </div>

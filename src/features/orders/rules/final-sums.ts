@@ -18,17 +18,25 @@ export const weighingOf = ({ weighings }: Pick<Order, 'weighings'>, at: number):
 export const linesToWeigh = ({ lines, weighings }: Estimated): OrderLine[] =>
   lines.filter((line, at) => isWeighed(line) && weighingOf({ weighings }, at) === null);
 
-/** What the order costs as weighed so far, and its VAT; other refunds do not count. */
-export function finalSums({
-  totalEuroCents,
-  vat,
-  refunds,
-}: Pick<Order, 'totalEuroCents' | 'vat' | 'refunds'>): {
+type Summed = Pick<Order, 'totalEuroCents' | 'vat' | 'refunds'>;
+
+interface SumsAfter {
   refundedEuroCents: Cents;
   totalEuroCents: Cents;
   vat: VatRow[];
-} {
-  const given = refunds.filter(({ cause }) => cause === 'weighing');
+}
+
+/** What the order costs as weighed so far, and its VAT; other refunds do not count. */
+export const finalSums = (order: Summed): SumsAfter =>
+  sumsAfter(
+    order,
+    order.refunds.filter(({ cause }) => cause === 'weighing'),
+  );
+
+/** What of the order is not refunded, and the VAT of that. */
+export const sumsLeft = (order: Summed): SumsAfter => sumsAfter(order, order.refunds);
+
+function sumsAfter({ totalEuroCents, vat }: Summed, given: Order['refunds']): SumsAfter {
   const refundedEuroCents = given.reduce((sum, one) => sum + one.totalEuroCents, 0);
   const rows = vat.map((row) => {
     const off = given.flatMap((one) =>

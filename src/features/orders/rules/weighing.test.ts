@@ -4,7 +4,7 @@ import { vatIn } from '../../cart/rules.ts';
 import type { Pieces, RefundCause } from '../contract/after-payment.ts';
 import type { RefundSums } from '../record/refund.ts';
 import { soldFacts } from '../testing.ts';
-import { finalSums, linesToWeigh } from './final-sums.ts';
+import { finalSums, linesToWeigh, sumsLeft } from './final-sums.ts';
 import {
   deliveryLeft,
   leftAfter,
@@ -153,6 +153,29 @@ test('the final total is without what weighing gave back, other refunds do not c
   expect(grossOf(final.vat)).toBe(final.totalEuroCents);
   for (const row of final.vat) expect(row.netEuroCents + row.taxEuroCents).toBe(row.grossEuroCents);
   expect(linesToWeigh({ lines: facts.lines, weighings: [] })).toHaveLength(1);
+});
+
+test('what is left of an order after any refunds is its total, with the VAT of what is left', () => {
+  const loaf = refundOf(leftOf(paid), { lines: [{ line: 1, quantity: 1 }], delivery: 0 });
+  const requestedAt = Temporal.Instant.from('2026-11-24T10:00:00Z');
+  const of = (sums: RefundSums, cause: RefundCause) =>
+    shownRefund({ status: 'accepted', cause, sums, requestedAt }, facts);
+  const lighter = weighingRefund(facts, leftOf(refunding(paid, 'withdrawal', loaf)), [
+    { line: 0, grams: 430 },
+  ]);
+  const { lines, delivery } = paidFor(facts);
+  const gross = [...lines, ...delivery].reduce((sum, part) => sum + part.gross, 0);
+  const tax = [...lines, ...delivery].reduce((sum, part) => sum + part.tax, 0);
+  const row = { grossEuroCents: gross, taxEuroCents: tax, netEuroCents: gross - tax };
+  const order = { ...facts, vat: [{ ratePermille: 135, ...row }] };
+  const refunds = [of(loaf, 'withdrawal'), of(lighter, 'weighing')];
+  const left = sumsLeft({ ...order, refunds });
+  expect(left.refundedEuroCents).toBe(totalOf(loaf) + totalOf(lighter));
+  expect(left.totalEuroCents).toBe(facts.totalEuroCents - totalOf(loaf) - totalOf(lighter));
+  expect(left.vat).toMatchObject([{ ratePermille: 135, grossEuroCents: left.totalEuroCents }]);
+  const vatOf = [loaf, lighter].flatMap((sums) => vatOfRefund(sums, facts));
+  const refunded = vatOf.reduce((sum, { taxEuroCents }) => sum + taxEuroCents, 0);
+  expect(left.vat[0]?.taxEuroCents).toBe(tax - refunded);
 });
 
 const line = fc
