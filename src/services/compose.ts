@@ -91,8 +91,8 @@ export async function makeServices(
   const alone = running.size === 1;
   const headers = headersOf(config);
   const faults = async () => {
-    const reported = [store, ...running.values()].map((part) => inTime(part.faults?.() ?? []));
-    return [...new Set((await Promise.all(reported)).flat())];
+    const services = [...running.values()].map((part) => inTime(part.faults?.() ?? []));
+    return [...new Set((await Promise.all([store.faults(), ...services])).flat())];
   };
   telemetry.gauges(async () => [
     { name: 'aitta_readiness_faults', value: (await faults()).length },

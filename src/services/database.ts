@@ -123,14 +123,14 @@ const reporting = (telemetry: Telemetry) => (opened: ShopDatabase) => {
   return opened;
 };
 
-/** Milliseconds after which a database that has not answered counts as away. */
+/** Milliseconds after which a database that has not answered counts as away; of a folder nothing is known then. */
 const patience = 1500;
 
 async function faultsOf({ database, dataDir }: ShopDatabase): Promise<string[]> {
-  const late = wait(patience, false, { ref: false });
+  const late = wait(patience, null, { ref: false });
   const [hasAnswered, writeError] = await Promise.all([
     Promise.race([isAlive(database), late]),
-    probe(join(dataDir, `.probe-${process.pid}`)),
+    Promise.race([probe(join(dataDir, `.probe-${process.pid}`)), late]),
   ]);
   return [
     ...(hasAnswered ? [] : ['The database is away: buying and logging in are paused.']),

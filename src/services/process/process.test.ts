@@ -234,19 +234,26 @@ test('readiness reports a folder that cannot be written to, and still responds w
 /** URL of a PostgreSQL server; set by the checks that have one. */
 const serverUrl = process.env['AITTA_TEST_DATABASE_URL'];
 
-/** Passes everything on to the database's server until `hang` is called. */
+/** Passes everything on to the database's server until `hang` is called; connections that come later hang too. */
 async function hangingServer(url: URL) {
   const pairs: [Socket, Socket][] = [];
+  let hangs = false;
   const proxy = createTcpServer((near) => {
     const far = connect(Number(url.port || 5432), url.hostname);
     for (const socket of [near, far]) socket.on('error', () => {});
-    near.pipe(far).pipe(near);
+    if (!hangs) near.pipe(far).pipe(near);
     pairs.push([near, far]);
   }).listen(0);
   await once(proxy, 'listening');
   const at = new URL(url);
   at.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const hang = () => pairs.forEach(([near, far]) => (near.unpipe(far), far.unpipe(near)));
+  const hang = () => {
+    hangs = true;
+    for (const [near, far] of pairs) {
+      near.unpipe(far);
+      far.unpipe(near);
+    }
+  };
   const close = () => pairs.flat().forEach((socket) => socket.destroy());
   return { url: at.href, hang, close: () => (close(), proxy.close()) };
 }
