@@ -74,7 +74,7 @@ export const areas: Record<string, Area> = {
       'pages/store-stock',
     ],
     usual: ['product'],
-    others: ['reviews', 'own-shops/details', 'own-shops/weighed'],
+    others: ['late-parts', 'reviews', 'own-shops/details', 'own-shops/weighed'],
   },
   favourites: {
     sources: [

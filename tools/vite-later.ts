@@ -1,23 +1,24 @@
-/** Parts of pages whose code browsers load after the rest: the server renders them at once, and React
- * hydrates them when the code has come; while it cannot be loaded they wait and the page works without. A
- * module `x.soon.ts` names them. */
+/** Parts of pages whose code browsers load after the rest (`src/design/later.tsx`). A module `x.soon.ts` names
+ * them; each is rendered within Suspense. */
 import type { Plugin } from 'vite';
 
 const reexport = /export \{ (\w+) \} from ('[^']+');/g;
 
-/** In browsers, `export { Part } from './part.tsx'` of such a module is a lazy component. */
+/** What `export { Part } from './part.tsx'` of such a module becomes. */
+const made = {
+  client: 'export const $1 = later(async () => (await import($2)).$1);',
+  ssr: 'import { $1 as $1_ } from $2;\nexport const $1 = inPlace($1_);',
+};
+
 export function laterParts(): Plugin {
   return {
     name: 'aitta-later-parts',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('.soon.ts') || this.environment.name !== 'client') return;
-      const parts = code.replaceAll(
-        reexport,
-        (_, name, from) =>
-          `export const ${name} = onDemand(async () => ({ default: (await import(${from})).${name} }));`,
-      );
-      return { code: `import { onDemand } from '/src/design/on-demand.ts';\n${parts}`, map: null };
+      const to = made[this.environment.name as keyof typeof made] as string | undefined;
+      if (!id.endsWith('.soon.ts') || to === undefined) return;
+      const imported = "import { inPlace, later } from '/src/design/later.tsx';\n";
+      return { code: imported + code.replaceAll(reexport, to), map: null };
     },
   };
 }
