@@ -15,10 +15,12 @@ export function useCartCount() {
 
 /** Keeps what was loaded; to be called once on a page. When it cannot be loaded, the last one stays. */
 export function useKeptCartCount(): void {
-  const { data } = useFetcher<CartCount | null>({ key: 'cart-count' });
+  const { state, data } = useFetcher<CartCount | null>({ key: 'cart-count' });
   useEffect(() => {
-    if (data) keepCartCount(data);
-  }, [data]);
+    // A fetcher's data is already there for a render that was going on, whose effects React may leave out. Its
+    // state comes with the update.
+    if (state === 'idle' && data) keepCartCount(data);
+  }, [state, data]);
 }
 
 /** Whether something is being added to the cart, or changed in it. */

@@ -20,11 +20,12 @@ export default function AskedCoopPrices({ wanted, onPrices }: Props) {
   const known = useRef<CoopPricesById>({});
   const asked = useRef(new Set<string>());
   useEffect(() => {
+    if (state !== 'idle') return;
     known.current = { ...known.current, ...data?.prices };
     // Includes prices that came with a product: those of its variants.
     asked.current = new Set([...(data ? asked.current : []), ...Object.keys(known.current)]);
     onPrices(known.current);
-  }, [data, onPrices]);
+  }, [state, data, onPrices]);
   useEffect(() => {
     if (state !== 'idle') return;
     const ids = [...new Set(wanted)].filter((id) => !asked.current.has(id)).slice(0, maximumIds);

@@ -21,7 +21,7 @@ export function notify(key: NoticeKey, isSuccessful: boolean | null): void {
 
 /** Checks the session on every route change; a response to an earlier page's request is ignored (R214). */
 export function useSessionWatch(): void {
-  const { load, submit, reset, data } = useSessionFetcher();
+  const { load, submit, reset, state, data } = useSessionFetcher();
   const { key } = useLocation();
   const path = useHref(useLocation().pathname);
   const isNew = useRef(false);
@@ -40,8 +40,8 @@ export function useSessionWatch(): void {
     return () => reset();
   }, [key, path, load, submit, reset]);
   useEffect(() => {
-    if (data) hear(data, isNew.current);
-  }, [data]);
+    if (state === 'idle' && data) hear(data, isNew.current);
+  }, [state, data]);
 }
 
 /** While the shop cannot answer, the stored customer stays. */

@@ -17,10 +17,10 @@ export const choosingAddress = '/_data/cookie-consent';
 export function useChoosing(key = 'cookie-consent') {
   const { Form, submit, state, data } = useFetcher<Answer>({ key });
   const isSaved = data?.fault === null;
-  useEffect(() => {
-    if (data?.fault === null) refreshConsent();
-  }, [data]);
   const isPending = state !== 'idle';
+  useEffect(() => {
+    if (!isPending && data?.fault === null) refreshConsent();
+  }, [isPending, data]);
   const fault = data === null ? ('unsent' as const) : (data?.fault ?? null);
   return { Form, submit, isPending, isSaved, fault: isPending ? null : fault, data };
 }
