@@ -169,6 +169,25 @@ for (const [name, shape, path] of [
   });
 }
 
+test('co-op prices that cannot be had are not asked for again and again', async ({
+  page,
+  problems,
+  visit,
+  people,
+}) => {
+  problems.allow(/404/);
+  const asked: string[] = [];
+  await page.route('**/_data/coop-prices*', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await openAs(page, people.aino, '/tuotemerkit');
+  await visit(list);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
 test('a customer who is not co-op is asked no co-op prices and shown none (R010)', async ({
   page,
   visit,

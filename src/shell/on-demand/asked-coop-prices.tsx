@@ -19,8 +19,10 @@ export default function AskedCoopPrices({ wanted, onPrices }: Props) {
   });
   const known = useRef<CoopPricesById>({});
   const asked = useRef(new Set<string>());
+  const heard = useRef<typeof data>(undefined);
   useEffect(() => {
-    if (state !== 'idle') return;
+    if (state !== 'idle' || data === heard.current) return;
+    heard.current = data;
     known.current = { ...known.current, ...data?.prices };
     // Includes prices that came with a product: those of its variants.
     asked.current = new Set([...(data ? asked.current : []), ...Object.keys(known.current)]);
