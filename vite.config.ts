@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { styleSheets } from './tools/plain-pages.ts';
 import { classNames, shortClassNames } from './tools/vite-class-names.ts';
 import { laterParts } from './tools/vite-later.ts';
-import { changedRouter } from './tools/vite-router.ts';
+import { changedLibraries } from './tools/vite-changes.ts';
 import { withoutUnused } from './tools/vite-unused.ts';
 import { messages } from './tools/vite-messages.ts';
 import { smallPreload } from './tools/vite-preload.ts';
@@ -47,13 +47,17 @@ const chunks = [
 export default defineConfig({
   plugins: [
     laterParts(),
-    changedRouter(),
+    changedLibraries(),
     withoutUnused(),
     shortClassNames(),
     smallPreload(),
     reactRouter(),
     messages(),
   ],
+  // The framework's own names of pages would stay otherwise.
+  environments: {
+    client: { build: { rolldownOptions: { output: { entryFileNames: 'assets/[hash:8].js' } } } },
+  },
   css: { ...styleSheets, lightningcss: classNames },
   build: {
     manifest: true,
@@ -64,8 +68,10 @@ export default defineConfig({
       // Class names are put where they are used.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        // Every page has the list of all files, in which hashes are what cannot be compressed.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Content blockers refuse files by words in their names. Every page has the list of all files, in which
+        // hashes are what cannot be compressed.
+        hashCharacters: 'base36',
+        chunkFileNames: 'assets/[hash:8].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // The framework changes less often than the shop, and every page has the same frame. Pages share the
         // rest by use: a group would also load what only other pages use.

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Language } from '../src/platform/i18n/language.ts';
 import { oneOrAll } from './fixtures/in-turn.ts';
+import { hydrated } from './fixtures/page.ts';
 import { expect, test, goTo } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
@@ -22,6 +23,15 @@ const words: Record<Language, { notice: string; again: string; home: string; our
 
 const notice = (page: Page, language: Language) =>
   page.getByRole('paragraph').filter({ hasText: words[language].notice });
+
+/** The address of the script of the cart's page. */
+const cartScript = (page: Page) =>
+  page.evaluate(() => {
+    type Routes = Record<string, { module: string }>;
+    const { routes } = (globalThis as unknown as { __reactRouterManifest: { routes: Routes } })
+      .__reactRouterManifest;
+    return `**${routes['pages/cart']?.module}*`;
+  });
 
 const departments = (page: Page) => page.locator('header nav a[href*="/kategoria/"]');
 
@@ -93,7 +103,7 @@ test('code that was requested just before the network came back is requested aga
   problems.allow(/ERR_FAILED/);
   await visit('/kategoria/muoti');
   let isBack = false;
-  await page.route('**/assets/**/cart-*.js', (route) => {
+  await page.route(await cartScript(page), (route) => {
     isBack ||= route.request().method() === 'HEAD';
     return isBack ? route.continue() : route.abort();
   });
@@ -102,6 +112,32 @@ test('code that was requested just before the network came back is requested aga
   await expect(page).toHaveTitle('Ostoskori – Aitta');
   await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(true);
 });
+
+for (const [name, answer] of [
+  ['that the shop no longer has', (route: Route) => route.fulfill({ status: 404 })],
+  ['that a content blocker refuses', (route: Route) => route.abort('blockedbyclient')],
+] as const) {
+  test.describe('in Swedish', () => {
+    test.use({ language: 'sv' });
+
+    test(`a page with a file ${name} opens as a document, and no click is lost`, async ({
+      page,
+      problems,
+      visit,
+    }) => {
+      problems.allow(/404|ERR_BLOCKED|dynamically imported module|loading route module/);
+      await visit('/kategoria/muoti');
+      const title = await page.title();
+      await page.route(await cartScript(page), answer);
+      await page.locator('footer').getByRole('link', { name: 'Varukorg' }).click();
+      await expect(page).toHaveURL(/\/sv\/ostoskori$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Varukorg' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+      await hydrated(page);
+    });
+  });
+}
 
 test('a link that is pointed at without a network changes nothing, and can be followed after', async ({
   page,

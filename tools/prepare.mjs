@@ -83,7 +83,7 @@ export const buildSources = [
   'tools/vite-later.ts',
   'tools/vite-messages.ts',
   'tools/vite-preload.ts',
-  'tools/vite-router.ts',
+  'tools/vite-changes.ts',
   'tools/vite-unused.ts',
   'vite.config.ts',
   'react-router.config.ts',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shouldRevalidate } from './data-routes.ts';
-import { fetchPatiently, loadPatiently, tryAgain } from './network.ts';
+import { fetchPatiently, loadPatiently, openDocument, tryAgain } from './network.ts';
 
 let asked: number[] = [];
 let options: (RequestInit | undefined)[] = [];
@@ -96,6 +96,34 @@ test('code that the shop has is retried 3 times, code it no longer has is an err
   expect(await attemptsWith(404)).toEqual(['TypeError', 1]);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('checkout');
   expect(await attemptsWith(200)).toEqual(['checkout', 2]);
+});
+
+test('code that the browser refuses while there is a network is an error at once', async () => {
+  vi.stubGlobal('fetch', (path: string) =>
+    path === '/robots.txt'
+      ? Promise.resolve(new Response(null))
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const load = vi.fn<() => Promise<string>>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const end = loadPatiently({ path: 'kassa', module: '/assets/1.js' }, load).catch(nameOf);
+  await pass(0);
+  expect([await end, load.mock.calls.length]).toEqual(['TypeError', 1]);
+});
+
+test('a page whose code cannot be had opens as a document; without one to go to this one is loaded again', () => {
+  const location = { assign: vi.fn<(to: string) => void>(), reload: vi.fn<() => void>() };
+  const goingTo = (wanted?: object) =>
+    vi.stubGlobal('window', {
+      location,
+      __reactRouterDataRouter: { state: { navigation: { location: wanted } } },
+    });
+  goingTo({ pathname: '/sv/haku', search: '?q=te', hash: '#lista' });
+  openDocument();
+  expect(location.assign.mock.calls).toEqual([['/sv/haku?q=te#lista']]);
+  expect(location.reload).not.toHaveBeenCalled();
+  goingTo();
+  openDocument();
+  expect(location.reload).toHaveBeenCalledOnce();
 });
 
 test('a page is requested again at once when the shopper wants it, without waiting for the time (R411)', async () => {

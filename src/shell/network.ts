@@ -1,9 +1,11 @@
 /** Page loads while there is no network: they are retried, and the current page stays (R411). */
 import { useSyncExternalStore } from 'react';
 import { isDisturbance } from '#platform/disturbance.ts';
+import { isNetworkAway } from '#platform/network-away.ts';
 import { contentVersionHeader } from '#features/content/rules/version.ts';
 import { timings } from '#platform/timings.ts';
 import { dataRouteOf, shouldRevalidate } from './data-routes.ts';
+import { documentRouter } from './router.ts';
 
 /** Number of failed attempts to load what the shopper wants; null while nothing is being retried. */
 let failures: number | null = null;
@@ -92,7 +94,8 @@ async function readData(
   return readData(read, signal, failure + 1);
 }
 
-/** Loads the code of a route. Code that the shop no longer has is an error, which the router handles. */
+/** Loads the code of a route. Code that the shop no longer has, or that the browser refuses while there is a
+ * network, is an error: `openDocument`. */
 export async function loadPatiently<Module>(
   route: { path?: string; module: string },
   load: (address: string) => Promise<Module>,
@@ -110,11 +113,19 @@ export async function loadPatiently<Module>(
       fetch(route.module, { method: 'HEAD', cache: 'no-store' }).then(
         // The network may have come back after the code was requested.
         ({ status }) => status !== 404 && (answers += 1) <= timings.retry,
-        () => true,
+        isNetworkAway,
       ),
     isRepeatable: () => true,
     signal: null,
   });
+}
+
+/** Opens the page that the shopper goes to as a document, where its code cannot be had: the shop has been
+ * upgraded since this document was loaded, or the browser refuses the file. */
+export function openDocument(): void {
+  const wanted = documentRouter()?.state.navigation.location;
+  if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash);
+  else window.location.reload();
 }
 
 interface Wanted<Result> {

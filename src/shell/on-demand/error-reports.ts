@@ -7,7 +7,7 @@ import {
   type Reporter,
   type ReportSettings,
 } from '#platform/error-reports/reporter.ts';
-import type { RouterState } from './router.ts';
+import type { RouterState } from '../router.ts';
 
 /** @returns stops it */
 export function startReports(settings: ReportSettings, router: DataRouter | undefined): () => void {

@@ -1,6 +1,6 @@
 /** Reports errors of the browser while the visitor allows analytics, where the shop is configured so. */
 import { whenAllowed } from '#features/cookie-consent/ui/allowed.ts';
-import { documentRouter } from './router.ts';
+import { documentRouter } from '../router.ts';
 
 let isWatching = false;
 

@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router';
 import { prefixIn } from '#platform/i18n/language.ts';
 import type { SentForm } from '#features/analytics/rules/form-events.ts';
 import type { OpenPage, Place } from '#features/analytics/rules/page-data.ts';
-import type { RouterState } from './router.ts';
+import type { RouterState } from '../router.ts';
 
 interface Follower {
   page(page: OpenPage): void;

@@ -1,6 +1,6 @@
 /** What happens when the merchant has pushed another version of the content space since the document was loaded:
  * the next page is a document of its own, so that header and footer change with it. */
-import type { DataRouter } from 'react-router';
+import { documentRouter } from '../router.ts';
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   pathname + search;
@@ -17,8 +17,7 @@ export function pageOf({ pathname, searchParams }: URL): string {
  * leave it.
  * @returns true when it did: the data must not be shown */
 export function leaveForDocument(url: URL): boolean {
-  const router = (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
-  const { location, navigation } = router?.state ?? {};
+  const { location, navigation } = documentRouter()?.state ?? {};
   if (!location || !navigation?.location) return false;
   if (addressOf(location) === addressOf(navigation.location)) return false;
   window.location.assign(pageOf(url));

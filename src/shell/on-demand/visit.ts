@@ -5,7 +5,7 @@ import { mayBeAllowed } from '#features/cookie-consent/ui/start.ts';
 import { makeQueue } from '#features/analytics/rules/queue.ts';
 import { whenActive } from '#features/analytics/ui/activity.ts';
 import { followVisit } from './follow-visit.ts';
-import { documentRouter } from './router.ts';
+import { documentRouter } from '../router.ts';
 import type { Part, Seen, Sinks } from './seen.ts';
 
 let sinks: Sinks | undefined;
