@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { piecesInCart, plainProducts, putInCart } from './steps/carting.ts';
 
@@ -85,3 +86,26 @@ for (const [name, { path, press }] of Object.entries(places)) {
     }
   });
 }
+
+test('the button of a card buys by its form where the browser refuses the code that it needs', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await visit('/kategoria/ruoka/herkut');
+  const add = main(page)
+    .getByRole('button', { name: /^Lisää ostoskoriin: / })
+    .first();
+  await heard(add);
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await add.click();
+  await expect.poll(() => piecesInCart(page)).toBe(1);
+  await page.unrouteAll();
+  await page.reload();
+  await hydrated(page);
+  const fewer = main(page)
+    .getByRole('button', { name: /^Poista ostoskorista: / })
+    .first();
+  await expect(fewer).toBeVisible();
+});

@@ -1,5 +1,6 @@
 /** Parts of pages whose code loads when it is needed. */
 import { lazy, type ComponentType } from 'react';
+import { isNetworkAway } from '#platform/network-away.ts';
 import { timings } from '#platform/timings.ts';
 
 /** The result of `load`; while there is no network it is retried, less and less often. */
@@ -9,7 +10,19 @@ export function patiently<Loaded>(load: () => Promise<Loaded>, failure = 0): Pro
   return load().catch(() => new Promise((resolve) => setTimeout(resolve, wait)).then(again));
 }
 
-/** A lazily loaded part of a page. A failed load does not break the page: the part keeps waiting. */
+interface Code<Props> {
+  default: ComponentType<Props>;
+}
+
+/** A lazily loaded part of a page. A failed load does not break the page: the part keeps waiting.
+ * @param instead what does its work where its code cannot be had though there is a network */
 export const onDemand = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) => lazy(() => patiently(load));
+  load: () => Promise<Code<Props>>,
+  instead?: ComponentType<Props>,
+) =>
+  lazy(() => {
+    if (!instead) return patiently(load);
+    return load().catch(async () =>
+      (await isNetworkAway()) ? patiently(load) : { default: instead },
+    );
+  });

@@ -12,7 +12,8 @@ export interface CardButtonProps {
   urlPath: string;
   /** Id of the place that the form returns to. */
   place: string;
-  onPress: () => void;
+  /** Without it the form is sent. */
+  onPress?: () => void;
   ref?: React.Ref<HTMLButtonElement>;
 }
 
@@ -28,10 +29,13 @@ export function CardButton({ name, urlPath, place, onPress, ref }: CardButtonPro
       value={place}
       className={styles.step}
       aria-label={t('add', { name })}
-      onClick={(event) => {
-        event.preventDefault();
-        onPress();
-      }}
+      onClick={
+        onPress &&
+        ((event) => {
+          event.preventDefault();
+          onPress();
+        })
+      }
     >
       <Icon name="plus" />
     </button>

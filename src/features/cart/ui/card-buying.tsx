@@ -1,6 +1,6 @@
 /** Buys products without options from their cards. The button is a form's, for browsers without scripts; what
  * it becomes once the cart has the product is loaded when it is needed. */
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
@@ -9,9 +9,10 @@ import toast from '../../../design/toast/toast.module.css';
 import { CardBuy, type CardBuyProps } from '../../catalogue/ui/card-buy.ts';
 import { buyForm, CardButton } from './card-button.tsx';
 import styles from './card-buying.module.css';
+import type { CardQuantityProps } from './card-quantity.tsx';
 import { useHeld } from './cart-count.ts';
 
-const CardQuantity = onDemand(() => import('./card-quantity.tsx'));
+const CardQuantity = onDemand(() => import('./card-quantity.tsx'), ByForm);
 
 const buyOf = (props: CardBuyProps) => <Buy {...props} />;
 
@@ -55,4 +56,13 @@ function Buy({ className = '', ...product }: CardBuyProps) {
       )}
     </div>
   );
+}
+
+/** Buys by the form, as without scripts. */
+function ByForm({ pressed, ...card }: CardQuantityProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (pressed > 0) button.current?.form?.requestSubmit(button.current);
+  }, [pressed]);
+  return <CardButton {...card} ref={button} />;
 }

@@ -15,7 +15,7 @@ import styles from './card-buying.module.css';
 import { keepCartCount, type QuantityAnswer } from './cart-count.ts';
 import { useQuantity, type RefusedChange } from './use-quantity.ts';
 
-interface CardQuantityProps extends Omit<CardButtonProps, 'onPress' | 'ref'> {
+export interface CardQuantityProps extends Omit<CardButtonProps, 'onPress' | 'ref'> {
   sokId: string;
   /** Pieces in the cart. */
   held: number;
