@@ -35,7 +35,7 @@ const chunks = [
   // Apart from what products are bought with, as the cart and the checkout use them too.
   {
     name: 'buying',
-    test: /pages.parts.buying-paused|checkout.rules.promised-days|pricing.rules.shown-price/,
+    test: /pages.parts.buying-paused|cart.rules.counted|checkout.rules.promised-days|pricing.rules.shown-price/,
   },
   // What a product is bought with, on its page, in its bar and in the sheet of a card.
   {

@@ -103,3 +103,22 @@ for (const [language, [path, hasScript]] of inTurn(languages, ways)) {
     });
   });
 }
+
+test('a code takes nothing off deposits, and says so (R248)', async ({ page, shop, visit }) => {
+  const drinks = 'ruoka/juomat/vedet-ja-virvoitusjuomat';
+  for (const drink of await plainProducts(page, 4, drinks)) {
+    await putInCart({ page, shop }, drink, 5);
+  }
+  await visit('/ostoskori');
+  const sums = page.locator('main dl').first();
+  const centsOf = async (name: string | RegExp) => {
+    const text = await sums.locator('dt', { hasText: name }).locator('+ dd').innerText();
+    return Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
+  };
+  const before = await centsOf(/^Tuotteet/);
+  await page.getByText(words.fi.have).click();
+  await field(page).fill('TERVETULOA10');
+  await field(page).press('Enter');
+  await expect(page.getByText(`${words.fi.applied} Se ei koske pantteja.`).first()).toBeVisible();
+  expect(await centsOf(words.fi.row)).toBeLessThan(before / 10 - 30);
+});

@@ -32,10 +32,10 @@ const limits = {
   search: 117.8,
   brand: 116.4,
   brands: 108.5,
-  product: 122.1,
-  cart: 123.3,
+  product: 122.2,
+  cart: 123.5,
   'not-found': 108,
-  checkout: 124.1,
+  checkout: 124.3,
   'my-account': 117,
 };
 

@@ -4,6 +4,7 @@ import { share } from '#platform/money.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
 import type { Cart, CartItem, CartPrice, CouponRefusal } from './contract.ts';
 import type { Coupon } from './record.ts';
+import { countedItems, countedTotal } from './rules/counted.ts';
 
 /** What can be added to a cart: a product without variants, or a variant (R237). */
 export interface Sellable {
@@ -90,23 +91,24 @@ export const couponOf = (coupons: readonly Coupon[], code: string | null): Coupo
 export const isCurrent = (coupon: Coupon, now: number): boolean =>
   now >= (coupon.from ?? now) && now <= (coupon.until ?? now);
 
-/** Discount of the coupon on products, in cents; 0 outside its period or below its minimum. */
-export function discountOf(coupon: Coupon | null, itemsTotal: Cents, now: number): Cents {
-  if (!coupon || itemsTotal < coupon.minimumCents || !isCurrent(coupon, now)) return 0;
-  return Math.min(itemsTotal, coupon.cents ?? share(itemsTotal, coupon.percent ?? 0, 100));
+/** Discount of the coupon on products, in cents; 0 outside its period or below its minimum.
+ * @param counted `countedTotal` of the cart */
+export function discountOf(coupon: Coupon | null, counted: Cents, now: number): Cents {
+  if (!coupon || counted < coupon.minimumCents || !isCurrent(coupon, now)) return 0;
+  return Math.min(counted, coupon.cents ?? share(counted, coupon.percent ?? 0, 100));
 }
 
 /** Why the coupon gives no discount; null when it does, or there is none. */
 export function couponRefusal(
   coupon: Coupon | null,
-  itemsTotal: Cents,
+  counted: Cents,
   now: number,
 ): CouponRefusal | null {
   if (!coupon) return null;
   const { minimumCents } = coupon;
   const amounts = {
     minimumEuroCents: minimumCents,
-    missingEuroCents: Math.max(0, minimumCents - itemsTotal),
+    missingEuroCents: Math.max(0, minimumCents - counted),
   };
   if (!isCurrent(coupon, now)) return { reason: 'ended', ...amounts };
   return amounts.missingEuroCents > 0 ? { reason: 'below-minimum', ...amounts } : null;
@@ -156,8 +158,7 @@ export function taxesOf(sums: TaxedSum[]): (TaxedSum & { tax: Cents })[] {
 
 /** What is paid for each line: the discount is spread over the lines. */
 export function itemSums(items: CartItem[], discount: Cents): TaxedSum[] {
-  const rows = items.map((item) => item.rowTotalEuroCents);
-  const off = spread(discount, rows);
+  const off = spread(discount, countedItems(items));
   return items.map((item, at) => ({
     gross: item.rowTotalEuroCents - (off[at] ?? 0),
     ratePermille: item.product.vatPermille,
@@ -209,7 +210,7 @@ export function priceOf(
   now: number,
 ): CartPrice {
   const subTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
-  const discount = discountOf(coupon, subTotal, now);
+  const discount = discountOf(coupon, countedTotal(items), now);
   const shipping = shippingOf(shipments);
   return {
     taxes: taxRows(items, discount, shipments),

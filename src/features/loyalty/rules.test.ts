@@ -87,6 +87,11 @@ test.each([
   },
 );
 
+test('a campaign for card holders takes nothing off a deposit (R180)', () => {
+  const bottle = { ...price(245), depositEuroCents: 40 };
+  expect(memberPrice(bottle, 'bonus-card', 40)).toMatchObject({ cents: 163, benefit: 'card' });
+});
+
 test('nobody pays more for being a member, whatever the prices', () => {
   const cents = fc.integer({ min: 1, max: 100_000 });
   const maybe = fc.option(cents, { nil: undefined });

@@ -27,7 +27,7 @@ export interface MemberPrice {
 }
 
 /** Price of one item for a customer of a tier. `cardPercent` is what a campaign takes off the
- * regular price for card holders, 0 without one. The lowest price counts (R152). */
+ * regular price for card holders, 0 without one; of a deposit it takes nothing. The lowest price counts (R152). */
 export function memberPrice(price: PriceData, tier: Tier, cardPercent: number): MemberPrice {
   const regularCents = price.regular.priceEuroCents;
   const prices = {
@@ -37,8 +37,9 @@ export function memberPrice(price: PriceData, tier: Tier, cardPercent: number): 
   };
   const generalCents = finalPrice(prices, { coop: false });
   const withCoop = finalPrice(prices, { coop: tier === 'co-op' });
+  const withoutDeposit = regularCents - (price.depositEuroCents ?? 0);
   const withCard =
-    tier === 'none' ? generalCents : regularCents - share(regularCents, cardPercent, 100);
+    tier === 'none' ? generalCents : regularCents - share(withoutDeposit, cardPercent, 100);
   if (withCard < withCoop && withCard > 0)
     return { cents: withCard, generalCents, benefit: 'card' };
   return { cents: withCoop, generalCents, benefit: withCoop < generalCents ? 'co-op' : null };

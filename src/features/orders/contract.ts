@@ -43,6 +43,9 @@ export const OrderLine = z
     quantity: z.number().int(),
     unitPriceEuroCents: z.number().int(),
     rowTotalEuroCents: z.number().int(),
+    /** Deposit of a piece, which the prices include: discounts are not of it. Absent without one, and in orders of
+     * before. */
+    depositEuroCents: z.number().int().positive().optional(),
     /** Price per `unit` in cents at the time of the order; null when the product has none. */
     valuePriceEuroCents: z.number().int().nullable().default(null),
     unit: z.string().nullable().default(null),

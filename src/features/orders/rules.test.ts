@@ -8,6 +8,7 @@ import { nobody, openUntil, withoutBuyer } from './rules/anonymity.ts';
 import { promiseOf } from './rules/deliveries.ts';
 import { limits, isOfPieces, sharesOf } from './rules/limits.ts';
 import { payableUntil } from './rules/payment-state.ts';
+import { paidFor } from './rules/refund.ts';
 import { nextPoll, orderFacts, paymentItems, stepFor } from './rules.ts';
 import { placedAt as now, plainTerms, shipping, broughtHome } from './testing.ts';
 
@@ -134,6 +135,25 @@ test('the items of a payment sum to the order, whatever is taken off and costs t
       expect(sum).toBe(price.grandTotal);
     }),
   );
+});
+
+test('what a code takes off is shared alike by cart, payment and refunds, and by no deposit (R248)', () => {
+  const empty = cartOf('cart', { 1: 6, 2: 1 });
+  const [bottles, scarf] = empty.items;
+  if (!bottles || !scarf) throw new Error('no items');
+  const priceData = { ...priceOf(245), depositEuroCents: 40 };
+  const lemonade = { product: productOf('1', { priceData, vatPermille: 135 }) };
+  const sums = { unitPriceEuroCents: 245, rowTotalEuroCents: 1470, generalPriceEuroCents: 245 };
+  const items = [{ ...bottles, ...lemonade, ...sums }, scarf];
+  const coupon = { code: 'K', percent: 10, cents: null, minimumCents: 0, from: null, until: null };
+  const facts = ordered({ ...empty, items, price: sumsOf(items, coupon, [], 0) });
+  expect(facts.lines.map(({ depositEuroCents }) => depositEuroCents)).toEqual([40, undefined]);
+  // A tenth of 12.30 and of 19.90 €.
+  expect(facts.discountEuroCents).toBe(322);
+  const paid = [1470 - 123, 1990 - 199];
+  expect(paymentItems(facts).map(({ unitPrice }) => unitPrice)).toEqual(paid);
+  expect(paidFor(facts).lines.map(({ gross }) => gross)).toEqual(paid);
+  expect(facts.vat.map(({ grossEuroCents }) => grossEuroCents)).toEqual(paid.toReversed());
 });
 
 test('a line with a discount is paid as one, others by the piece; the delivery comes last', () => {

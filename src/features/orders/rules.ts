@@ -4,6 +4,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { share } from '#platform/money.ts';
 import type { Cart, CartItem } from '../cart/contract.ts';
 import { deliverySums, spread, taxesOfCart, type PricedShipment } from '../cart/rules.ts';
+import { countedOf, depositOf } from '../cart/rules/counted.ts';
 import { type ShippingData } from '../checkout/contract.ts';
 import { PickupPlace, SlotTime, type Shipment } from '../checkout/contract/delivery.ts';
 import { ageLimitOf } from '../checkout/rules/carrying.ts';
@@ -131,6 +132,7 @@ function lineOf(item: CartItem, terms: WithdrawalTerms): OrderLine {
     quantity: item.quantity,
     unitPriceEuroCents: item.unitPriceEuroCents,
     rowTotalEuroCents: item.rowTotalEuroCents,
+    ...(depositOf(item) > 0 && { depositEuroCents: depositOf(item) }),
     valuePriceEuroCents: valuePriceOf(item),
     unit,
     ...estimateOf(item),
@@ -150,9 +152,9 @@ const estimateOf = ({ product, variant }: CartItem): Pick<OrderLine, 'estimatedG
  * weight the co-op price of a kilogram is known. */
 function valuePriceOf(item: CartItem) {
   const { product, variant, unitPriceEuroCents, generalPriceEuroCents, benefit } = item;
-  const { valuePriceEuroCents, depositEuroCents, weighed } = (variant ?? product).priceData;
+  const { valuePriceEuroCents, weighed } = (variant ?? product).priceData;
   if (weighed?.coopPerKgEuroCents && benefit === 'co-op') return weighed.coopPerKgEuroCents;
-  const deposit = depositEuroCents ?? 0;
+  const deposit = depositOf(item);
   if (valuePriceEuroCents === null || unitPriceEuroCents === generalPriceEuroCents) {
     return valuePriceEuroCents;
   }
@@ -161,10 +163,7 @@ function valuePriceOf(item: CartItem) {
 
 /** Items that sum to the total: lines minus their part of the discount, and the deliveries. */
 export function paymentItems(order: OrderFacts): PaymentItem[] {
-  const off = spread(
-    order.discountEuroCents,
-    order.lines.map((line) => line.rowTotalEuroCents),
-  );
+  const off = spread(order.discountEuroCents, order.lines.map(countedOf));
   const lines = order.lines.map((line, at) => ({ line, discount: off[at] ?? 0 }));
   const items = lines.map(({ line, discount }): PaymentItem => {
     const facts = {

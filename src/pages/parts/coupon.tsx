@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
+import { depositOf } from '#features/cart/rules/counted.ts';
 import { announce } from '../../design/announcer.tsx';
 import { Button } from '../../design/button/button.tsx';
 import { Field } from '../../design/field/field.tsx';
@@ -12,16 +13,16 @@ import collapsible from '../../design/collapsible/collapsible.module.css';
 import type { CouponResult } from './change-coupon.ts';
 
 interface CouponProps {
-  cart: Pick<Cart, 'coupons' | 'couponRefusal'>;
+  cart: Pick<Cart, 'coupons' | 'couponRefusal' | 'items'>;
   /** The result that came with the page, after a form was sent without scripts. */
   result: CouponResult | undefined;
 }
 
-export function Coupon({ cart: { coupons, couponRefusal }, result }: CouponProps) {
+export function Coupon({ cart, result }: CouponProps) {
   const fetcher = useFetcher<CouponResult>();
   const place = useRef<HTMLDivElement>(null);
-  const [code] = coupons;
-  const text = useStateOf(code, couponRefusal);
+  const [code] = cart.coupons;
+  const text = useStateOf(cart);
   const before = useRef(text);
   useEffect(() => {
     if (before.current === text) return;
@@ -43,17 +44,23 @@ export function Coupon({ cart: { coupons, couponRefusal }, result }: CouponProps
 }
 
 /** What the coupon does, or why it has no effect; empty without one. */
-function useStateOf(code: string | undefined, refusal: Cart['couponRefusal']): string {
+function useStateOf({
+  coupons: [code],
+  couponRefusal: refusal,
+  items,
+}: CouponProps['cart']): string {
   const t = useTranslations('pages/parts/coupon');
   const language = useLanguage();
   if (!code) return '';
-  if (!refusal) return t('applied', { code });
-  if (refusal.reason === 'ended') return t('ended', { code });
-  return t('belowMinimum', {
-    code,
-    minimum: euros(refusal.minimumEuroCents, language),
-    missing: euros(refusal.missingEuroCents, language),
-  });
+  if (refusal?.reason === 'ended') return t('ended', { code });
+  const text = refusal
+    ? t('belowMinimum', {
+        code,
+        minimum: euros(refusal.minimumEuroCents, language),
+        missing: euros(refusal.missingEuroCents, language),
+      })
+    : t('applied', { code });
+  return items.some((item) => depositOf(item) > 0) ? `${text} ${t('notDeposits')}` : text;
 }
 
 function Applied({ code, text }: { code: string; text: string }) {

@@ -15,6 +15,7 @@ import {
   sellableOf,
   type Sellable,
 } from '../rules.ts';
+import { countedTotal } from '../rules/counted.ts';
 import { allowsSubstitute } from '../rules/substitutes.ts';
 import { findCart, readLines, type CartRow, type LineRow } from '../repository.ts';
 
@@ -43,7 +44,7 @@ export function makeReadCart(reading: CartReading) {
       isCustomers: row.customerId !== null,
       items,
       coupons: coupon ? [coupon.code] : [],
-      couponRefusal: couponRefusal(coupon, itemsTotal, now),
+      couponRefusal: couponRefusal(coupon, countedTotal(items), now),
       price,
       isShippingSelected: shipments !== null,
       totalTax: price.taxes.reduce((sum, { value }) => sum + value, 0),

@@ -1,5 +1,6 @@
 /** What a refund gives back, exact to the cent and per VAT rate: parts of what was paid and is not refunded. */
 import { share, type Cents } from '#platform/money.ts';
+import { countedOf } from '../../cart/rules/counted.ts';
 import { shippingSums, spread, taxesOf, vatIn } from '../../cart/rules.ts';
 import type { Pieces, Refund, VatRow } from '../contract/after-payment.ts';
 import type { OrderFacts } from '../record.ts';
@@ -19,10 +20,7 @@ export interface Paid {
 
 /** What an order's payment was for: the discount is shared by the lines as when it was placed. */
 export function paidFor({ lines, discountEuroCents, deliveries }: OrderFacts): Paid {
-  const off = spread(
-    discountEuroCents,
-    lines.map(({ rowTotalEuroCents }) => rowTotalEuroCents),
-  );
+  const off = spread(discountEuroCents, lines.map(countedOf));
   const taxed = (gross: Cents, ratePermille: number): Part => ({
     ratePermille,
     gross,
