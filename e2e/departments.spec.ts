@@ -1,5 +1,6 @@
 /** The pages of departments: what they begin with, and when they are lists alone. */
 import type { Page } from '@playwright/test';
+import { isScript } from './fixtures/scripts.ts';
 import { axe, expect, expectStill, narrow, test, withoutScript, goTo } from './fixtures/test.ts';
 import { account, openAs } from './steps/logging-in.ts';
 
@@ -165,11 +166,11 @@ test('a part whose code comes late stays as it is while the customer and their p
   shop,
 }) => {
   await openAs(page, people.aino, '/suosikit');
-  await page.route(/\/content-[\w-]+\.js$/, async (route) => {
+  await page.route(isScript('content'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
-  const code = page.waitForResponse(/\/content-[\w-]+\.js$/);
+  const code = page.waitForResponse(isScript('content'));
   await goTo(page, `${shop.url}/kategoria/muoti`);
   await expect(account(page, people.aino.firstName)).toBeVisible();
   await code;

@@ -1,6 +1,7 @@
 /** The cart's page beside its lines: savings, products saved for later, and what goes with the cart. */
 import type { Page } from '@playwright/test';
 import { oneOrAll } from './fixtures/in-turn.ts';
+import { isScript } from './fixtures/scripts.ts';
 import { axe, expect, narrow, test, withoutScript } from './fixtures/test.ts';
 import { hear, piecesInCart, plainProducts, putInCart } from './steps/carting.ts';
 import { logInHere } from './steps/logging-in.ts';
@@ -157,10 +158,10 @@ test('the cart works while the code of what is under it cannot be loaded', async
   problems,
   visit,
 }) => {
-  problems.allow(/ERR_FAILED|requestfailed|below-cart/);
+  problems.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const [product = ''] = await plainProducts(page, 1);
   await putInCart({ page, shop }, product);
-  await page.route(/\/below-cart-/, (route) => route.abort());
+  await page.route(isScript('below-cart'), (route) => route.abort());
   await visit('/ostoskori');
   await page
     .getByRole('main')

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Language } from '../src/platform/i18n/language.ts';
 import { oneOrAll } from './fixtures/in-turn.ts';
 import { hydrated } from './fixtures/page.ts';
+import { isScript } from './fixtures/scripts.ts';
 import { expect, test, goTo } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
@@ -23,15 +24,6 @@ const words: Record<Language, { notice: string; again: string; home: string; our
 
 const notice = (page: Page, language: Language) =>
   page.getByRole('paragraph').filter({ hasText: words[language].notice });
-
-/** The address of the script of the cart's page. */
-const cartScript = (page: Page) =>
-  page.evaluate(() => {
-    type Routes = Record<string, { module: string }>;
-    const { routes } = (globalThis as unknown as { __reactRouterManifest: { routes: Routes } })
-      .__reactRouterManifest;
-    return `**${routes['pages/cart']?.module}*`;
-  });
 
 const departments = (page: Page) => page.locator('header nav a[href*="/kategoria/"]');
 
@@ -103,7 +95,7 @@ test('code that was requested just before the network came back is requested aga
   problems.allow(/ERR_FAILED/);
   await visit('/kategoria/muoti');
   let isBack = false;
-  await page.route(await cartScript(page), (route) => {
+  await page.route(isScript('cart'), (route) => {
     isBack ||= route.request().method() === 'HEAD';
     return isBack ? route.continue() : route.abort();
   });
@@ -128,7 +120,7 @@ for (const [name, answer] of [
       problems.allow(/404|ERR_BLOCKED|dynamically imported module|loading route module/);
       await visit('/kategoria/muoti');
       const title = await page.title();
-      await page.route(await cartScript(page), answer);
+      await page.route(isScript('cart'), answer);
       await page.locator('footer').getByRole('link', { name: 'Varukorg' }).click();
       await expect(page).toHaveURL(/\/sv\/ostoskori$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Varukorg' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { allowing } from './fixtures/consent.ts';
+import { isScript } from './fixtures/scripts.ts';
 import { axe, expect, layoutShift, narrow, test, withoutScript } from './fixtures/test.ts';
 
 // Earlier searches are stored with consent only.
@@ -76,7 +77,7 @@ test('ArrowDown opens it with top terms, and typing goes on in the field (R120, 
 test('letters typed before the panel has come are kept (R119)', async ({ page, visit }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/search-panel-[^/]+\.js$/, async (route) => {
+  await page.route(isScript('search-panel'), async (route) => {
     await held;
     await route.continue();
   });
@@ -91,7 +92,7 @@ test('letters typed before the panel has come are kept (R119)', async ({ page, v
 test('what is typed before scripts run is kept and looked for (R119)', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/entry\.client-[^/]+\.js$/, async (route) => {
+  await page.route(isScript('entry.client'), async (route) => {
     await held;
     await route.continue();
   });

@@ -5,6 +5,7 @@ import type { OptionalCategory } from '../src/features/cookie-consent/rules/cate
 import { forbidden, stored } from '../src/features/cookie-consent/rules/stored.ts';
 import { undecided } from './fixtures/consent.ts';
 import { hydrated } from './fixtures/page.ts';
+import { isScript } from './fixtures/scripts.ts';
 import { expect, test, goTo } from './fixtures/test.ts';
 import { beActive, eventsSent } from './steps/events.ts';
 import { openAs } from './steps/logging-in.ts';
@@ -13,6 +14,7 @@ import { toMethods } from './steps/ordering.ts';
 test.use(undecided);
 test.setTimeout(300_000);
 
+const isAttribution = isScript('list-attribution');
 const wheres = ['cookie', 'local', 'session'] as const;
 type Names = Record<(typeof wheres)[number], Set<string>>;
 
@@ -182,7 +184,7 @@ test('a product is attributed to the list it was found in, with consent to analy
   const region = page.getByRole('region', { name: 'Lupa evästeisiin' });
   await region.getByText('Valitse itse').click();
   await region.getByRole('checkbox', { name: /^Tilastot/ }).check();
-  const loaded = page.waitForResponse((one) => one.url().includes('/list-attribution'));
+  const loaded = page.waitForResponse(isAttribution);
   await region.getByRole('button', { name: 'Tallenna valinnat' }).click();
   await (await loaded).finished();
   await expect(async () => {

@@ -1,6 +1,7 @@
 /** A shop that reports errors of browsers. */
 import type { Page } from '@playwright/test';
 import { undecided } from '../fixtures/consent.ts';
+import { isScript } from '../fixtures/scripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ingest = 'http://127.0.0.1:9';
@@ -27,7 +28,7 @@ async function receive(page: Page): Promise<Report[]> {
 const throwLater = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => Promise.reject(new Error(text))), message);
 
-const chunkOf = (url: string) => /error-reports/.test(url);
+const isReports = isScript('error-reports');
 
 test('nothing is loaded or sent before the visitor allows it, nor after it is taken back', async ({
   page,
@@ -41,7 +42,7 @@ test('nothing is loaded or sent before the visitor allows it, nor after it is ta
   await visit('/tuotemerkit');
   await expect(page.getByRole('region', { name: 'Lupa evästeisiin' })).toBeVisible();
   await throwLater(page, 'no 1');
-  expect(loaded.filter(chunkOf)).toEqual([]);
+  expect(loaded.filter(isReports)).toEqual([]);
   await page.getByRole('button', { name: 'Hyväksy kaikki' }).click();
   await expect.poll(() => reports).toHaveLength(1);
   await throwLater(page, 'no 2 of aino@koti.example, 040 123 4567');
@@ -71,7 +72,7 @@ test('pages that are shown are reported by name, those that are not there are no
   problems.allow(/404/);
   const reports = await receive(page);
   await visit('/nothing-here');
-  const loaded = page.waitForResponse((response) => chunkOf(response.url()));
+  const loaded = page.waitForResponse(isReports);
   await page.getByRole('button', { name: 'Hyväksy kaikki' }).click();
   await (await loaded).finished();
   const names = () => reports.map(({ transaction }) => transaction);

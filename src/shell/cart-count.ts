@@ -1,7 +1,8 @@
 /** Loads what every page shows of the cart. */
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
 import { keepCartCount, useKnownCart, type CartCount } from '#features/cart/ui/cart-count.ts';
+import { useAnswer } from '../design/answer.ts';
 import { dataRouteOf } from './data-routes.ts';
 
 const address = '/_data/cart-count';
@@ -15,12 +16,9 @@ export function useCartCount() {
 
 /** Keeps what was loaded; to be called once on a page. When it cannot be loaded, the last one stays. */
 export function useKeptCartCount(): void {
-  const { state, data } = useFetcher<CartCount | null>({ key: 'cart-count' });
-  useEffect(() => {
-    // A fetcher's data is already there for a render that was going on, whose effects React may leave out. Its
-    // state comes with the update.
-    if (state === 'idle' && data) keepCartCount(data);
-  }, [state, data]);
+  useAnswer(useFetcher<CartCount | null>({ key: 'cart-count' }), (data) => {
+    if (data) keepCartCount(data);
+  });
 }
 
 /** Whether something is being added to the cart, or changed in it. */

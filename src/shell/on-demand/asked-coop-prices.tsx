@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { CoopPricesById } from '#features/pricing/ui/coop-prices.ts';
+import { useAnswer } from '../../design/answer.ts';
 
 /** The most one request may contain. */
 const maximumIds = 200;
@@ -14,20 +15,16 @@ interface Props {
 /** One request at a time for all ids that were not requested yet; answered ids are not requested again
  * while the page lives, failed ones when more are wanted. */
 export default function AskedCoopPrices({ wanted, onPrices }: Props) {
-  const { load, data, state } = useFetcher<{ prices: CoopPricesById } | null>({
-    key: 'coop-prices',
-  });
+  const fetcher = useFetcher<{ prices: CoopPricesById } | null>({ key: 'coop-prices' });
+  const { load, state } = fetcher;
   const known = useRef<CoopPricesById>({});
   const asked = useRef(new Set<string>());
-  const heard = useRef<typeof data>(undefined);
-  useEffect(() => {
-    if (state !== 'idle' || data === heard.current) return;
-    heard.current = data;
+  useAnswer(fetcher, (data) => {
     known.current = { ...known.current, ...data?.prices };
     // Includes prices that came with a product: those of its variants.
     asked.current = new Set([...(data ? asked.current : []), ...Object.keys(known.current)]);
     onPrices(known.current);
-  }, [state, data, onPrices]);
+  });
   useEffect(() => {
     if (state !== 'idle') return;
     const ids = [...new Set(wanted)].filter((id) => !asked.current.has(id)).slice(0, maximumIds);

@@ -8,6 +8,7 @@ import { keptCustomer } from '#features/session/rules/kept-customer.ts';
 import { nextStep } from '#features/session/rules/next-step.ts';
 import { readNotices, withNews, type NoticeKey } from '#features/session/rules/notices.ts';
 import { hasToken, useSessionFetcher, type SessionAnswer } from '#features/session/ui/session.ts';
+import { useAnswer } from '../../design/answer.ts';
 import { clearViewed } from '../viewed.ts';
 
 const address = '/_data/session';
@@ -21,7 +22,8 @@ export function notify(key: NoticeKey, isSuccessful: boolean | null): void {
 
 /** Checks the session on every route change; a response to an earlier page's request is ignored (R214). */
 export function useSessionWatch(): void {
-  const { load, submit, reset, state, data } = useSessionFetcher();
+  const fetcher = useSessionFetcher();
+  const { load, submit, reset } = fetcher;
   const { key } = useLocation();
   const path = useHref(useLocation().pathname);
   const isNew = useRef(false);
@@ -39,9 +41,9 @@ export function useSessionWatch(): void {
     void load(address);
     return () => reset();
   }, [key, path, load, submit, reset]);
-  useEffect(() => {
-    if (state === 'idle' && data) hear(data, isNew.current);
-  }, [state, data]);
+  useAnswer(fetcher, (data) => {
+    if (data) hear(data, isNew.current);
+  });
 }
 
 /** While the shop cannot answer, the stored customer stays. */
