@@ -99,7 +99,9 @@ test('the button of a card buys by its form where the browser refuses the code t
     .first();
   await heard(add);
   await page.route('**/assets/**/*.js', (route) => route.abort());
+  const opened = page.waitForEvent('load');
   await add.click();
+  await opened;
   await expect.poll(() => piecesInCart(page)).toBe(1);
   await page.unrouteAll();
   await page.reload();
