@@ -14,7 +14,7 @@ export interface Outcome extends Counts {
   output: string;
   /** One remark for the summary. */
   note?: string;
-  /** What this machine cannot run, and what it lacks. */
+  /** What was not run, and why: mostly what this machine lacks. */
   missing?: string;
   /** Tests of a check that runs a test runner. */
   tests?: TimedTest[];

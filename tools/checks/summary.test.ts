@@ -49,7 +49,7 @@ describe('the summary of the checks', () => {
     expect(summaryLines([result('postgres', { passed: 0, missing })]).slice(2)).toEqual([
       '– postgres        1.3 s   0 passed',
       '',
-      'Not run on this machine',
+      'Not run',
       `  ${missing}`,
       '',
       '0 passed, 0 failed',

@@ -44,7 +44,7 @@ export function summaryLines(all: readonly Result[]): string[] {
     ...all.map(lineOf),
     ...unsteadyLines(all.flatMap((one) => one.unsteady ?? [])),
     '',
-    ...(missing.length > 0 ? ['Not run on this machine', ...missing, ''] : []),
+    ...(missing.length > 0 ? ['Not run', ...missing, ''] : []),
     sumLine(all),
   ];
 }

@@ -81,7 +81,7 @@ export const endToEndTests: TestRun = async (options) => {
     return { passed: 0, failed: 1, output };
   }
   const file = reportOf(name);
-  const tries = isStrict ? ['--retries=0'] : [];
+  const tries = [...(isStrict ? ['--retries=0'] : []), ...(near ? ['--max-failures=3'] : [])];
   const part = isRest ? [`--test-list-invert=${await listUsual(options)}`] : (near?.e2e ?? []);
   const ended = await command('playwright', ['test', '--reporter=list,json', ...tries, ...part], {
     environment: {
