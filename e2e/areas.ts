@@ -99,7 +99,7 @@ export const areas: Record<string, Area> = {
       'shell/cart-count',
     ],
     usual: ['cart', 'customer-cart'],
-    others: ['coupon', 'kept', 'offline'],
+    others: ['coupon', 'kept', 'offline', 'own-shops/changed-cart'],
   },
   'checkout and payment': {
     sources: [

@@ -212,6 +212,26 @@ for (const [name, leave] of ways) {
   });
 }
 
+test('each line costs as much as its pieces, and the cart as much as its lines (R235)', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  const products = await plainProducts(page, 3);
+  for (const [more, product] of products.entries())
+    await putInCart({ page, shop }, product, more + 1);
+  await visit('/ostoskori');
+  const cents = async (texts: Locator) =>
+    (await texts.allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '')));
+  const lines = page.locator('main li:has(input[name=quantity])');
+  await expect(lines).toHaveCount(3);
+  const each = await cents(lines.locator('span:has(> sup)'));
+  const totals = await cents(lines.locator('strong'));
+  expect(totals).toEqual(each.map((price, more) => price * (more + 1)));
+  const [sum] = await cents(page.getByRole('region', { name: 'Yhteensä' }).locator('dd').first());
+  expect(sum).toBe(totals.reduce((all, total) => all + total, 0));
+});
+
 test('a quantity is sent once, half a second after the last change (R243)', async ({
   page,
   shop,

@@ -40,6 +40,7 @@ import type { Taken } from './cart/below/taken.tsx';
 import { Why } from './cart/why.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
 import { AddedAllNotice } from './parts/add-all/added-all.soon.ts';
+import { SeenChanges } from './parts/cart-changes/seen-changes.soon.ts';
 import { Coupon } from './parts/coupon.tsx';
 import { CartSums } from './parts/cart-sums.tsx';
 import { knownDeliveries, knownOrder } from './parts/known-order.ts';
@@ -58,11 +59,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // For a cart that was not merged since the login.
   await settleCart(request, facts);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
-  const kept = cart ? await keptItems(retailApi, cart.token) : [];
+  const kept = cart ? await keptItems(retailApi, cart.token) : { items: [] };
+  const lists = { kept: shownKept(kept.items), keptGone: kept.gone ?? [], gone: cart?.gone ?? [] };
   if (!cart || cart.items.length === 0)
     return {
       cart: null,
-      kept: shownKept(kept),
+      ...lists,
       unavailableProducts: [],
       freeFrom: null,
       promises: [],
@@ -76,12 +78,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ unavailableProducts }, deliveries, beside, known] = await Promise.all([
     draft(retailApi, cart.token),
     promisesOf(cart, facts),
-    goesWith(cart.items, kept, facts),
+    goesWith(cart.items, kept.items, facts),
     knownOrder(retailApi, customer),
   ]);
   return {
     cart,
-    kept: shownKept(kept),
+    ...lists,
     unavailableProducts,
     ...deliveries,
     known: known && shownKnown(known, knownDeliveries(known, space.deliveries, cart)),
@@ -106,7 +108,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
-  const { cart, kept } = loaderData;
+  const { cart, kept, keptGone, gone } = loaderData;
   const { taken, isOn, setTaking, close } = useTakenLine(cart);
   // Whoever sees the cart goes to the checkout with its current content.
   useEffect(clearKeptOrder, []);
@@ -116,9 +118,9 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
   const lineIds = useMemo(
     () => [
       ...(cart?.items ?? []).map(({ id }) => lineId(id)),
-      ...kept.map(({ sokId }) => keptId(sokId)),
+      ...[...kept, ...keptGone].map(({ sokId }) => keptId(sokId)),
     ],
-    [cart, kept],
+    [cart, kept, keptGone],
   );
   return (
     <div onFocus={useKeptFocus(lineIds)}>
@@ -128,12 +130,18 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
       {cart ? (
         <Filled {...loaderData} cart={cart} result={actionData} onTaking={setTaking} />
       ) : (
-        <EmptyCart />
+        <>
+          <Suspense>
+            <SeenChanges cart={{ items: [], gone }} />
+          </Suspense>
+          <EmptyCart />
+        </>
       )}
       <Suspense>
         <BelowCart
           hasLines={cart !== null}
           kept={kept}
+          gone={keptGone}
           refused={actionData?.refusedKept}
           beside={loaderData.beside}
         />
@@ -182,6 +190,9 @@ function Filled({ cart, unavailableProducts, result, onTaking, ...facts }: Fille
     <div className={layout.stack}>
       <PageTitle title={t('title')} />
       <h1 tabIndex={-1}>{t('title')}</h1>
+      <Suspense>
+        <SeenChanges cart={cart} />
+      </Suspense>
       {unavailableProducts.length > 0 && <Shortage />}
       <div className={layout.columns}>
         <ul className={styles.lines}>

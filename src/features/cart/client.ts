@@ -14,6 +14,7 @@ import {
   type Cart,
 } from './contract.ts';
 import { getKept, keepItem, removeKept, returnKept } from './contract/kept.ts';
+import { setSeen } from './contract/seen.ts';
 
 /** Token of a new cart: empty, or with the lines of the logged-in customer's previous cart. */
 export const newCart = async (connection: Connection): Promise<string> =>
@@ -65,9 +66,13 @@ export const noCoupon = (connection: Connection, cartToken: string) =>
 export const merge = (connection: Connection, cartToken: string, destinationCartToken: string) =>
   callApi(connection, mergeCarts, { json: { cartToken, destinationCartToken } });
 
+/** Says that the shopper has seen changes of the cart. */
+export const seen = (connection: Connection, json: CallInput<typeof setSeen>['json']) =>
+  callApi(connection, setSeen, { json });
+
 /** What was saved for later, latest first. */
-export const kept = async (connection: Connection, cartToken: string) =>
-  (await callApi(connection, getKept, { query: { cartToken } })).items;
+export const kept = (connection: Connection, cartToken: string) =>
+  callApi(connection, getKept, { query: { cartToken } });
 
 export const keep = (connection: Connection, json: CallInput<typeof keepItem>['json']) =>
   callApi(connection, keepItem, { json });

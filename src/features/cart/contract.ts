@@ -42,9 +42,25 @@ export const CartItem = z
     benefit: z.enum(['co-op', 'card']).nullable(),
     /** Whether it may be replaced by a similar product; absent where it never is. */
     allowsSubstitute: z.boolean().optional(),
+    /** The price of a piece when the shopper last saw it, and now; absent where it is the same. */
+    priceChange: z
+      .object({ beforeEuroCents: z.number().int(), nowEuroCents: z.number().int() })
+      .optional(),
   })
   .openapi('CartItem');
 export type CartItem = z.output<typeof CartItem>;
+
+/** A line whose product is no longer sold. It counts nowhere, and stays until the shopper has seen that. */
+export const GoneLine = z
+  .object({
+    id: z.string(),
+    sokId: z.string(),
+    quantity: z.number().int(),
+    /** As the shopper last saw it; empty where that is not known. */
+    name: z.string(),
+  })
+  .openapi('GoneLine');
+export type GoneLine = z.output<typeof GoneLine>;
 
 /** Sums of the cart in cents, VAT included. */
 export const CartPrice = z
@@ -79,6 +95,8 @@ export const Cart = z
     /** True for a customer's cart, which only that customer may see and change. */
     isCustomers: z.boolean(),
     items: z.array(CartItem),
+    /** Lines that are no longer sold; absent where there are none. */
+    gone: z.array(GoneLine).optional(),
     coupons: z.array(z.string()),
     /** Why the coupon gives no discount; null when it does, or there is none. */
     couponRefusal: CouponRefusal.nullable(),

@@ -1,6 +1,5 @@
 /** Handlers of the cart calls (R289–R296). */
 import type { Context } from 'hono';
-import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type HttpApp, type RequestFacts } from '#platform/http/app.ts';
@@ -22,9 +21,12 @@ import {
 import { currentCode, unlessGuessed } from './operations/coupons.ts';
 import type { CartDeps } from './deps.ts';
 import { addAddingMany } from './http/add-available.ts';
+import type { Change } from './http/change.ts';
+import { addSeeing } from './http/seen.ts';
 import { mergeInto, openCart } from './operations/merge.ts';
 import { decideSubstitute } from './operations/substitute.ts';
-import { itemsOf, makeReadCart } from './operations/read.ts';
+import { currentLines, makeReadCart } from './operations/read.ts';
+import { rememberNew } from './operations/seen.ts';
 import { keep, putBack } from './operations/keep.ts';
 import { getKept, keepItem, removeKept, returnKept } from './contract/kept.ts';
 import * as store from './repository.ts';
@@ -40,16 +42,11 @@ function makeCalls(deps: CartDeps) {
     if (!cart) throw refuse(getCart, 'cart-not-found', 'Cart not found');
     return cart;
   };
-  /** Changes a locked cart and returns it afterwards. `work` gets the current token, which differs from
-   * `token` after a merge. */
-  const change = async (
-    token: string,
-    asker: Asker,
-    work: (tx: Db, token: string) => Promise<void>,
-  ) => {
+  const change: Change = async (token, asker, work) => {
     await transact(deps.db, async (tx) => {
       const cart = await requireCart(tx, token, asker.customer);
       await work(tx, cart.token);
+      await rememberNew(deps, tx, cart.token, asker);
       await store.touchCart(tx, cart.token, deps.now());
     });
     return read(token, asker);
@@ -64,6 +61,7 @@ export function makeCartApp(deps: CartDeps) {
   addCouponAndMerge(app, deps);
   addKept(app, deps);
   addAddingMany(app, deps, change);
+  addSeeing(app, deps, change);
   return app
     .openapi(createCart, async (c) => {
       const { customer } = await askerOf(c);
@@ -154,7 +152,7 @@ function addKept(app: HttpApp, deps: CartDeps): void {
   const keptOf = async (cartToken: string, asker: Asker) => {
     const { token } = await read(cartToken, asker);
     const lines = (await readKept(deps.db, token)).map((line) => ({ ...line, id: line.sokId }));
-    return { items: await itemsOf(deps, asker, lines) };
+    return currentLines(deps, asker, lines);
   };
   app
     .openapi(getKept, async (c) =>

@@ -59,7 +59,7 @@ onEveryDatabase('carts', (database) => {
     expect(await repository.readLines(db(), 'a')).toHaveLength(2);
     await repository.deleteLine(db(), 'a', line);
     expect(await repository.readLines(db(), 'a')).toEqual([
-      { id: 'l-2', sokId: '2', quantity: 2, allowsSubstitute: null },
+      { id: 'l-2', sokId: '2', quantity: 2, allowsSubstitute: null, seen: null },
     ]);
     expect(await repository.readLines(db(), 'b')).toHaveLength(1);
   });

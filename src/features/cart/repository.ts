@@ -6,6 +6,7 @@ import { given } from '#platform/db/rows.ts';
 import { maximumQuantity } from './contract.ts';
 import { readKept } from './repository/kept.ts';
 import type { Line } from './rules.ts';
+import type { Seen } from './record/seen.ts';
 import { budget, cart, line } from './tables.ts';
 
 /** A cart that was not merged into another. */
@@ -60,6 +61,7 @@ export const readLines = (db: Db, token: string): Promise<LineRow[]> =>
       sokId: line.sokId,
       quantity: line.quantity,
       allowsSubstitute: line.allowsSubstitute,
+      seen: line.seen,
     })
     .from(line)
     .where(eq(line.cartToken, token))
@@ -74,6 +76,19 @@ export async function putLines(tx: Db, token: string, lines: readonly LineRow[])
       target: [line.cartToken, line.sokId],
       set: { quantity: sql`excluded.quantity` },
     });
+}
+
+/** Records what the shopper has seen of lines. */
+export async function putSeen(
+  tx: Db,
+  token: string,
+  lines: readonly { id: string; seen: Seen }[],
+): Promise<void> {
+  await tx
+    .update(line)
+    .set({ seen: sql`given.seen` })
+    .from(given({ id: line.id, seen: line.seen }, lines))
+    .where(sql`${line.cartToken} = ${token} and ${line.id} = given.id`);
 }
 
 /** Records whether a line may be replaced by a similar product. */
@@ -107,8 +122,9 @@ export async function moveLines(tx: Db, from: string, to: string): Promise<void>
     .update(line)
     .set({
       quantity: sql`least(${maximumQuantity}, ${line.quantity} + ${moved.quantity})`,
-      // What was decided last counts.
+      // What was decided and seen last counts.
       allowsSubstitute: sql`coalesce(${moved.allowsSubstitute}, ${line.allowsSubstitute})`,
+      seen: sql`coalesce(${moved.seen}, ${line.seen})`,
     })
     .from(moved)
     .where(and(eq(line.cartToken, to), eq(moved.cartToken, from), eq(moved.sokId, line.sokId)));

@@ -5,6 +5,7 @@ import type { Product, Variant } from '../catalogue/contract.ts';
 import type { Cart, CartItem, CartPrice, CouponRefusal } from './contract.ts';
 import type { Coupon } from './record.ts';
 import { countedItems, countedTotal } from './rules/counted.ts';
+import type { Seen } from './record/seen.ts';
 
 /** What can be added to a cart: a product without variants, or a variant (R237). */
 export interface Sellable {
@@ -258,6 +259,8 @@ export interface Line {
   quantity: number;
   /** Whether it may be replaced by a similar product; null or absent: as the shop says. */
   allowsSubstitute?: boolean | null;
+  /** What the shopper last saw of it; null or absent where that is not known. */
+  seen?: Seen | null;
 }
 
 /** Why a shopper may not use the cart: a customer's cart is only for that customer. */

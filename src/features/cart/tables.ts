@@ -1,6 +1,7 @@
 /** The schema `cart`, as its migrations create it. */
-import { bigint, boolean, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { budgetTable, instant } from '#platform/db/columns.ts';
+import type { Seen } from './record/seen.ts';
 
 const schema = pgSchema('cart');
 
@@ -20,6 +21,7 @@ export const line = schema.table('line', {
   quantity: integer('quantity').notNull(),
   position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   allowsSubstitute: boolean('allows_substitute'),
+  seen: jsonb('seen').$type<Seen>(),
 });
 
 export const keptLine = schema.table(
@@ -30,6 +32,7 @@ export const keptLine = schema.table(
     quantity: integer('quantity').notNull(),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     allowsSubstitute: boolean('allows_substitute'),
+    seen: jsonb('seen').$type<Seen>(),
   },
   (table) => [primaryKey({ columns: [table.cartToken, table.sokId] })],
 );

@@ -23,3 +23,6 @@ export const Loyalty = z.strictObject({
     }),
 });
 export type Loyalty = z.output<typeof Loyalty>;
+
+/** Without a card, with a bonus card, or a co-op customer (R026–R028). */
+export type Tier = 'none' | 'bonus-card' | 'co-op';

@@ -3,10 +3,7 @@ import { share, type Cents } from '#platform/money.ts';
 import type { PriceData } from '../pricing/contract.ts';
 import { finalPrice } from '../pricing/rules.ts';
 import type { Customer } from '../session/contract.ts';
-import type { Loyalty } from './record.ts';
-
-/** Without a card, with a bonus card, or a co-op customer (R026–R028). */
-export type Tier = 'none' | 'bonus-card' | 'co-op';
+import type { Loyalty, Tier } from './record.ts';
 
 type Holder = Pick<Customer, 'isCoop' | 'bonusCard'>;
 

@@ -7,6 +7,7 @@ import {
   decideSubstitute,
   keep,
   removeItem,
+  seen,
   setItem,
 } from '#features/cart/client.ts';
 import type { RefusedChange } from '#features/cart/ui/use-quantity.ts';
@@ -41,6 +42,10 @@ export async function changeCart(request: Request, retailApi: Connection): Promi
   const changed = await changeCoupon(form, retailApi, cartToken);
   if (changed) return { ...done, ...changed };
   if (intent === 'adjust') return adjust(retailApi, cartToken);
+  if (intent === 'seen') {
+    await seen(retailApi, { cartToken, ...seenIn(form) });
+    return done;
+  }
   const refusedKept = await changeKept(form, retailApi, cartToken);
   if (refusedKept !== undefined) return { ...done, ...(refusedKept && { refusedKept }) };
   const line = { cartToken, itemId: String(form.get('itemId')), sokId: String(form.get('sokId')) };
@@ -54,6 +59,15 @@ export async function changeCart(request: Request, retailApi: Connection): Promi
     return { refused: { itemId: line.itemId, left: null, code: error.code } };
   }
 }
+
+/** The changes that the form showed. */
+const seenIn = (form: FormData) => ({
+  gone: form.getAll('gone').map(String),
+  prices: form.getAll('price').map((price) => {
+    const [itemId = '', cents] = String(price).split(' ');
+    return { itemId, nowEuroCents: Number(cents) };
+  }),
+});
 
 type Line = Record<'cartToken' | 'itemId' | 'sokId', string>;
 

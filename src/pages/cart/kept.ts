@@ -2,7 +2,7 @@
 import type { CartItem } from '#features/cart/contract.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { priceShown } from '#features/cart/rules/saving.ts';
-import { nameOf } from '../parts/item-name.ts';
+import { nameOf } from '#features/cart/rules/item-name.ts';
 
 /** Only what is shown: a product comes with all its variants. */
 export const shownKept = (items: readonly CartItem[]) =>

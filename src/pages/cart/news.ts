@@ -4,7 +4,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import type { Cart, CartItem } from '#features/cart/contract.ts';
 import { announce } from '../../design/announcer.tsx';
-import { nameOf } from '../parts/item-name.ts';
+import { nameOf } from '#features/cart/rules/item-name.ts';
 import { changesOf } from './changes-of.ts';
 
 /** Announces removed lines, new quantities, and the new total.

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
@@ -7,7 +8,8 @@ import layout from '../../design/layout.module.css';
 import card from '../../design/card/card.module.css';
 import { Bonus } from '../parts/account/bonus.tsx';
 import { Saved } from '../parts/account/saved.tsx';
-import { nameOf } from '../parts/item-name.ts';
+import { CartChanges } from '../parts/cart-changes/cart-changes.soon.ts';
+import { nameOf } from '#features/cart/rules/item-name.ts';
 import type { CouponResult } from '../parts/change-coupon.ts';
 import { Coupon } from '../parts/coupon.tsx';
 import { CartSums } from '../parts/cart-sums.tsx';
@@ -33,6 +35,9 @@ export function OrderSummary({ cart, means, result, ...loyalty }: SummaryProps) 
       <h2 id="summary" className={styles.summaryTitle}>
         {t('summary', { count: cart.totalQuantity })}
       </h2>
+      <Suspense>
+        <CartChanges cart={cart} />
+      </Suspense>
       <ul className={styles.items}>
         {cart.items.map(({ id, product, variant, quantity, rowTotalEuroCents }) => (
           <li key={id}>

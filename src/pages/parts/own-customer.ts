@@ -1,6 +1,7 @@
 /** The logged-in customer, for personal pages. */
 import type { Connection } from '#platform/http/client.ts';
-import { tierOf, type Tier } from '#features/loyalty/rules.ts';
+import type { Tier } from '#features/loyalty/record.ts';
+import { tierOf } from '#features/loyalty/rules.ts';
 import { customer as readCustomer } from '#features/session/client.ts';
 import type { Customer } from '#features/session/contract.ts';
 

@@ -11,6 +11,7 @@ import {
   Cart,
   CartItem,
   CartToken,
+  GoneLine,
   refusalsOfAdding,
   refusalsOfCarts,
   SokId,
@@ -20,7 +21,13 @@ import {
 export const maximumKept = 100;
 
 /** What was saved for later, latest first, with current products and prices; an `id` is the `sokId`. */
-export const Kept = z.object({ items: z.array(CartItem) }).openapi('Kept');
+export const Kept = z
+  .object({
+    items: z.array(CartItem),
+    /** What is no longer sold; absent where there is none of it. */
+    gone: z.array(GoneLine).optional(),
+  })
+  .openapi('Kept');
 
 const KeptChoice = z.object({ cartToken: CartToken, sokId: SokId });
 

@@ -1,21 +1,12 @@
 /** Handler of the call that adds many products. */
-import type { Db } from '#platform/db/database.ts';
 import type { HttpApp } from '#platform/http/app.ts';
 import { callerOf } from '#platform/http/bearer.ts';
-import type { Asker } from '../../session/record.ts';
 import { askerFor } from '../../session/rules/asker.ts';
-import type { Cart } from '../contract.ts';
 import { addAvailable } from '../contract/add-available.ts';
 import type { CartDeps } from '../deps.ts';
 import { addWhatIsThere } from '../operations/add-available.ts';
 import type { Available } from '../rules/available.ts';
-
-/** Changes a locked cart and returns it afterwards. */
-type Change = (
-  token: string,
-  asker: Asker,
-  work: (tx: Db, token: string) => Promise<void>,
-) => Promise<Cart>;
+import type { Change } from './change.ts';
 
 export function addAddingMany(app: HttpApp, deps: CartDeps, change: Change): void {
   app.openapi(addAvailable, async (c) => {

@@ -121,11 +121,6 @@ onOneDatabase('what is saved for later', (database) => {
     ]);
   });
 
-  test('is not shown once it is no longer sold', async () => {
-    await putKept(database().db, cartToken, { sokId: '999', quantity: 1 });
-    expect(await kept()).toEqual([]);
-  });
-
   test('has a limit; what is kept already is kept on', async () => {
     for (let id = 1; id <= maximumKept; id += 1) {
       await putKept(database().db, cartToken, { sokId: String(id), quantity: 1 });

@@ -330,7 +330,14 @@ onOneDatabase('carts of customers', (database) => {
     expect(await store.exportCustomer(db, customerId)).toEqual([
       expect.objectContaining({
         coupon: null,
-        lines: [{ sokId: '1', quantity: 2, allowsSubstitute: null }],
+        lines: [
+          {
+            sokId: '1',
+            quantity: 2,
+            allowsSubstitute: null,
+            seen: { name: 'Huivi 1', cents: 1990, generalCents: 1990, tier: 'none' },
+          },
+        ],
       }),
     ]);
     await store.eraseCustomer(db, customerId);

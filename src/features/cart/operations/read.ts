@@ -4,8 +4,15 @@ import { refuse } from '#platform/errors.ts';
 import { cardPercent } from '../../campaigns/rules.ts';
 import { memberPrice, tierOf } from '../../loyalty/rules.ts';
 import type { Asker } from '../../session/record.ts';
-import { type Cart, type CartItem, getCart } from '../contract.ts';
+import {
+  type Cart,
+  type CartItem,
+  type CouponRefusal,
+  type GoneLine,
+  getCart,
+} from '../contract.ts';
 import type { CartReading } from '../deps.ts';
+import type { Coupon } from '../record.ts';
 import {
   attributesOf,
   barTo,
@@ -16,6 +23,7 @@ import {
   type Sellable,
 } from '../rules.ts';
 import { countedTotal } from '../rules/counted.ts';
+import { priceChange, seenOf } from '../rules/seen.ts';
 import { allowsSubstitute } from '../rules/substitutes.ts';
 import { findCart, readLines, type CartRow, type LineRow } from '../repository.ts';
 
@@ -27,13 +35,13 @@ export function refuseOthers(cart: CartRow, customer: Asker['customer']): void {
 }
 
 /** Returns a function that reads the cart of a token, with the prices of the shopper; null when there is none.
- * Products no longer sold are left out. @throws 401 or 403 for another customer's cart */
+ * @throws 401 or 403 for another customer's cart */
 export function makeReadCart(reading: CartReading) {
   return async (db: Db, token: string, asker: Asker): Promise<Cart | null> => {
     const row = await findCart(db, token);
     if (!row) return null;
     refuseOthers(row, asker.customer);
-    const items = await itemsOf(reading, asker, await readLines(db, row.token));
+    const { items, ...others } = await currentLines(reading, asker, await readLines(db, row.token));
     const itemsTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
     const shipments = items.length > 0 ? await reading.shipmentsOf(db, row.token, items) : null;
     const coupon = couponOf(reading.coupons(), row.coupon);
@@ -43,8 +51,8 @@ export function makeReadCart(reading: CartReading) {
       token: row.token,
       isCustomers: row.customerId !== null,
       items,
-      coupons: coupon ? [coupon.code] : [],
-      couponRefusal: couponRefusal(coupon, countedTotal(items), now),
+      ...others,
+      ...couponIn(row, coupon, couponRefusal(coupon, countedTotal(items), now)),
       price,
       isShippingSelected: shipments !== null,
       totalTax: price.taxes.reduce((sum, { value }) => sum + value, 0),
@@ -54,31 +62,57 @@ export function makeReadCart(reading: CartReading) {
   };
 }
 
-/** Lines with current products and the shopper's prices; without products no longer sold. */
-export async function itemsOf(
+/** A code that the shop no longer has has ended, like one after its last day. */
+function couponIn(
+  { coupon: code }: CartRow,
+  coupon: Coupon | null,
+  refusal: CouponRefusal | null,
+): Pick<Cart, 'coupons' | 'couponRefusal'> {
+  if (code === null || coupon)
+    return { coupons: coupon ? [coupon.code] : [], couponRefusal: refusal };
+  const ended = { reason: 'ended', minimumEuroCents: 0, missingEuroCents: 0 } as const;
+  return { coupons: [code], couponRefusal: ended };
+}
+
+/** Lines with current products and the shopper's prices, apart from those that are no longer sold. */
+export async function currentLines(
   reading: CartReading,
   { language, customer }: Asker,
   lines: LineRow[],
-): Promise<CartItem[]> {
+): Promise<Pick<Cart, 'items' | 'gone'>> {
   const ids = lines.map(({ sokId }) => sokId);
   const tier = tierOf(customer?.customer ?? null);
   const products = await reading.products(ids, { language, isCoop: tier === 'co-op' });
   const now = reading.now().epochMilliseconds;
-  return lines.flatMap((line) => {
+  const items: CartItem[] = [];
+  const gone: GoneLine[] = [];
+  for (const line of lines) {
     const sellable = sellableOf(products, line.sokId);
-    if (!sellable) return [];
+    if (!sellable) {
+      gone.push(goneOf(line));
+      continue;
+    }
     const { product, variant } = sellable;
     const percent = cardPercent(reading.campaigns(), product.campaigns, now);
     const allowed = allowsSubstitute(reading.substitutes(), product, line);
     const price = memberPrice((variant ?? product).priceData, tier, percent);
-    return [
-      {
-        ...itemOf(line, sellable, price),
-        ...(allowed !== undefined && { allowsSubstitute: allowed }),
-      },
-    ];
-  });
+    const item = itemOf(line, sellable, price);
+    const change = priceChange(line.seen ?? null, seenOf(item, tier));
+    items.push({
+      ...item,
+      ...(allowed !== undefined && { allowsSubstitute: allowed }),
+      ...(change && { priceChange: change }),
+    });
+  }
+  return { items, ...(gone.length > 0 && { gone }) };
 }
+
+const goneOf = ({ id, sokId, quantity, seen }: LineRow): GoneLine => ({
+  id,
+  sokId,
+  quantity,
+  name: seen?.name ?? '',
+});
 
 function itemOf(
   line: LineRow,

@@ -12,6 +12,7 @@ export const readKept = (db: Db, token: string): Promise<Line[]> =>
       sokId: keptLine.sokId,
       quantity: keptLine.quantity,
       allowsSubstitute: keptLine.allowsSubstitute,
+      seen: keptLine.seen,
     })
     .from(keptLine)
     .where(eq(keptLine.cartToken, token))
@@ -19,15 +20,16 @@ export const readKept = (db: Db, token: string): Promise<Line[]> =>
 
 /** Adds pieces to those that are kept of the product, to {@link maximumQuantity} at most. */
 export async function putKept(tx: Db, token: string, kept: Line): Promise<void> {
-  const { sokId, quantity, allowsSubstitute = null } = kept;
+  const { sokId, quantity, allowsSubstitute = null, seen = null } = kept;
   await tx
     .insert(keptLine)
-    .values({ cartToken: token, sokId, quantity, allowsSubstitute })
+    .values({ cartToken: token, sokId, quantity, allowsSubstitute, seen })
     .onConflictDoUpdate({
       target: [keptLine.cartToken, keptLine.sokId],
       set: {
         quantity: sql`least(${maximumQuantity}, ${keptLine.quantity} + excluded.quantity)`,
         allowsSubstitute: sql`coalesce(excluded.allows_substitute, ${keptLine.allowsSubstitute})`,
+        seen: sql`coalesce(excluded.seen, ${keptLine.seen})`,
       },
     });
 }
@@ -43,6 +45,7 @@ export async function moveKept(tx: Db, from: string, to: string): Promise<void> 
     quantity: keptLine.quantity,
     position: keptLine.position,
     allowsSubstitute: keptLine.allowsSubstitute,
+    seen: keptLine.seen,
   });
   for (const line of moved.toSorted((a, b) => a.position - b.position)) await putKept(tx, to, line);
 }

@@ -1,6 +1,7 @@
 /** What the payment step shows of an order, made from the same cart and choices as the order, and how it differs from
  * what was shown before. */
 import type { Cart, CartItem } from '../../cart/contract.ts';
+import { nameOf } from '../../cart/rules/item-name.ts';
 import type { ShippingData } from '../../checkout/contract.ts';
 import type { Shipment } from '../../checkout/contract/delivery.ts';
 import { choiceIn, priceOfChoice } from '../../checkout/rules/choice.ts';
@@ -29,9 +30,6 @@ const single = (kind: ShownKind, value: string | number): Shown => ({
   of: '',
   value: String(value),
 });
-
-const nameOf = ({ product, attributes }: CartItem): string =>
-  [product.name, ...attributes.map(({ value }) => value)].join(', ');
 
 function ofLine(item: CartItem): ShownOrder {
   const { sokId, quantity, unitPriceEuroCents, allowsSubstitute, product } = item;

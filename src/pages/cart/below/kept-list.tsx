@@ -1,6 +1,7 @@
 /** Products saved for later, under the cart. */
 import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import type { GoneLine } from '#features/cart/contract.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Price } from '#features/pricing/ui/price.tsx';
 import banner from '../../../design/banner/banner.module.css';
@@ -16,13 +17,15 @@ import { useKeptRefusal } from './kept-refusal.ts';
 
 export interface KeptListProps {
   kept: ShownKept[];
+  /** What is no longer sold. */
+  gone: GoneLine[];
   /** The refusal of a form that was sent without scripts. */
   refused: RefusedKept | undefined;
 }
 
-export function KeptList({ kept, refused }: KeptListProps) {
+export function KeptList({ kept, gone, refused }: KeptListProps) {
   const t = useTranslations('pages/cart/below');
-  if (kept.length === 0) return null;
+  if (kept.length + gone.length === 0) return null;
   return (
     <section className={layout.tight} aria-labelledby="kept">
       <h2 id="kept" tabIndex={-1}>
@@ -35,6 +38,9 @@ export function KeptList({ kept, refused }: KeptListProps) {
             kept={one}
             refused={refused?.sokId === one.sokId ? refused : undefined}
           />
+        ))}
+        {gone.map((line) => (
+          <GoneKept key={line.sokId} line={line} />
         ))}
       </ul>
     </section>
@@ -75,21 +81,55 @@ function KeptLine({ kept, refused }: { kept: ShownKept; refused: RefusedKept | u
         ) : (
           <span />
         )}
-        <button
-          type="submit"
-          className={styles.remove}
-          name="intent"
-          value="forget"
-          aria-label={t('removeName', { name })}
-        >
-          {t('remove')}
-        </button>
+        <ForgetButton name={name} />
       </change.Form>
       {refusal && (
         <p className={`${banner.warning} ${styles.fault}`} role="alert">
           {refusal}
         </p>
       )}
+    </li>
+  );
+}
+
+function ForgetButton({ name }: { name: string }) {
+  const t = useTranslations('pages/cart/below');
+  return (
+    <button
+      type="submit"
+      className={styles.remove}
+      name="intent"
+      value="forget"
+      aria-label={t('removeName', { name })}
+    >
+      {t('remove')}
+    </button>
+  );
+}
+
+/** A product that is no longer sold: all there is to it is its name. */
+function GoneKept({ line: { sokId, name } }: { line: GoneLine }) {
+  const t = useTranslations('pages/cart/below');
+  const change = useFetcher<CartResult>();
+  const shown = name || t('unnamed');
+  return (
+    <li id={keptId(sokId)} className={styles.line} aria-busy={change.state !== 'idle' || undefined}>
+      <ProductPicture
+        picture={null}
+        alt=""
+        sizes="96px"
+        widths={[160]}
+        className={styles.picture}
+      />
+      <div className={styles.about}>
+        <h3 className={styles.name}>{shown}</h3>
+        <span className={styles.small}>{t('noLongerSold')}</span>
+      </div>
+      <change.Form method="post" className={styles.forms}>
+        <input type="hidden" name="sokId" value={sokId} />
+        <span />
+        <ForgetButton name={shown} />
+      </change.Form>
     </li>
   );
 }

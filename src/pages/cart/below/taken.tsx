@@ -4,7 +4,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { CartItem } from '#features/cart/contract.ts';
 import { Button } from '../../../design/button/button.tsx';
 import { Toast } from '../../../design/toast/toast.tsx';
-import { nameOf } from '../../parts/item-name.ts';
+import { nameOf } from '#features/cart/rules/item-name.ts';
 import type { CartResult } from '../change.ts';
 import { useKeptRefusal } from './kept-refusal.ts';
 

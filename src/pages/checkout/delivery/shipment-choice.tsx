@@ -6,7 +6,7 @@ import type { DeliveryMethod, Shipment } from '#features/checkout/contract/deliv
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Link } from '../../../design/link.tsx';
 import layout from '../../../design/layout.module.css';
-import { nameOf } from '../../parts/item-name.ts';
+import { nameOf } from '#features/cart/rules/item-name.ts';
 import styles from '../checkout.module.css';
 import { fieldOf } from './field-of.ts';
 import type { Selected } from './selected.ts';

@@ -40,13 +40,13 @@ export const personalTables: Record<string, PersonalTable> = {
     retention: ['guest carts'],
   },
   'cart.kept_line': {
-    personal: ['cart_token'],
+    personal: ['cart_token', 'seen'],
     rest: ['sok_id', 'quantity', 'position', 'allows_substitute'],
     source: 'cart',
     retention: ['guest carts'],
   },
   'cart.line': {
-    personal: ['cart_token'],
+    personal: ['cart_token', 'seen'],
     rest: ['id', 'sok_id', 'quantity', 'position', 'allows_substitute'],
     source: 'cart',
     retention: ['guest carts'],

@@ -1,5 +1,5 @@
 /** The name of a cart line. */
-import type { CartItem } from '#features/cart/contract.ts';
+import type { CartItem } from '../contract.ts';
 
 /** 'Sininen, M'; empty when the product has no options. */
 export const optionsOf = (variant: CartItem['variant']): string =>
