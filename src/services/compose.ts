@@ -24,6 +24,7 @@ import { makeRetailApi } from './retail-api/retail-api.ts';
 import { newSpace } from './new-space.ts';
 import { shareStore, type SharedStore } from './database.ts';
 import { makeStorefront } from './storefront/storefront.ts';
+import { asStorefront } from './storefront/storefront-key.ts';
 import { builtPages, type PageSource } from './storefront/pages.ts';
 
 export interface Services {
@@ -268,15 +269,17 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
   },
   storefront: async (options) => {
     const { config, log } = options;
+    const network = networkSettings(config);
+    const api = reach(options, 'retail-api', config.RETAIL_API_URL);
     const storefront = await makeStorefront({
       pages: options.pages.shop,
       publicUrl: publicUrlOf(config),
-      retailApi: reach(options, 'retail-api', config.RETAIL_API_URL),
+      retailApi: { ...api, fetch: asStorefront(api.fetch, network.secrets) },
       consentService: reachIfAny(options, 'consent-service', config.CONSENT_SERVICE_URL),
       configuredUrl: config.PUBLIC_URL,
       identity: identityLinks(config, identityOptions(options)),
       linkSecrets: secretsOf(config),
-      network: networkSettings(config),
+      network,
       formTargets: formTargetsOf(config),
       securityHeaders: headersOf(config),
       isDemo: isTrial(config),

@@ -48,11 +48,11 @@ export type VisitEvent = z.output<typeof VisitEvent>;
 
 export const Visitor = z.uuid();
 
-/** POST /v1/analytics/events: answered before anything is stored. Under load events are dropped, and counted. */
+/** POST /v1/analytics/events: from the storefront alone, which has looked for consent; answered before anything is stored. Under load events are dropped, and counted. */
 export const postEvents = createRoute({
   method: 'post',
   path: '/v1/analytics/events',
-  summary: 'Takes events of a visitor who agreed to analytics',
+  summary: 'Takes events of a visitor who agreed to analytics, from the storefront',
   request: jsonBody(
     z.object({
       visitor: Visitor,
@@ -65,6 +65,6 @@ export const postEvents = createRoute({
         .optional(),
     }),
   ),
-  responses: { 204: { description: 'Taken.' }, ...problems({ 400: [] }) },
+  responses: { 204: { description: 'Taken.' }, ...problems({ 400: [], 403: ['storefront-only'] }) },
 });
 export const allNames = [...eventNames, ...serverNames] as const;

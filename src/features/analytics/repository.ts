@@ -1,5 +1,5 @@
 /** Events in the schema `analytics`. */
-import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import type { NewEvent } from './record.ts';
 import { event } from './tables.ts';
@@ -41,6 +41,6 @@ export async function exportEvents(db: Db, orderNumbers: string[]) {
 
 /** Erases the events of those browsers; purchases stay, as they name no visitor. */
 export async function eraseEvents(tx: Db, orderNumbers: string[]): Promise<void> {
-  for (const visitor of await visitorsOf(tx, orderNumbers))
-    await tx.delete(event).where(eq(event.visitor, visitor));
+  const visitors = await visitorsOf(tx, orderNumbers);
+  if (visitors.length > 0) await tx.delete(event).where(inArray(event.visitor, visitors));
 }

@@ -5,18 +5,19 @@ import { createRoute, json, problems, z } from '#platform/http/contract.ts';
 export const Document = z.object({ kind: z.string(), key: z.string(), data: z.unknown() });
 export type Document = z.output<typeof Document>;
 
-/** GET /v1/content: all documents of the space; the storefront reads it after each push. */
+/** GET /v1/content: all documents of the space, for the storefront alone, which reads it after each push: discount codes
+ * and what is to come are among them. */
 export const getContent = createRoute({
   method: 'get',
   path: '/v1/content',
-  summary: 'What the merchant says and decides',
+  summary: 'What the merchant says and decides, for the storefront',
   request: { query: z.object({ version: z.coerce.number().int().min(0).optional() }) },
   responses: {
     200: json(
       z.object({ version: z.number().int(), documents: z.array(Document) }).openapi('Content'),
       'The documents of the requested version where it is still held, else of the newest.',
     ),
-    ...problems({ 400: [] }),
+    ...problems({ 400: [], 403: ['storefront-only'] }),
   },
 });
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createElement } from 'react';
 import { noteRoute, noteRoutes } from '#platform/http/route-note.ts';
 import type { IdentityDeps } from './deps.ts';
-import { addressOf } from './pages/address.ts';
+import { addressOf } from '#platform/http/caller-address.ts';
 import { makeCardPages } from './pages/card.ts';
 import { makeChangeEmailPages } from './pages/change-email.ts';
 import { makeLoginPages } from './pages/login.ts';

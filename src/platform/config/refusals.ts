@@ -51,7 +51,7 @@ const needs: Partial<Record<keyof Config, ServiceName[]>> = {
   PAYTRAIL_SECRET: ['retail-api'],
   OPENID_CLIENT_SECRET: ['retail-api', 'identity-provider'],
   TOKEN_SECRET: ['retail-api'],
-  LINK_SECRET: ['storefront', 'identity-provider'],
+  LINK_SECRET: ['storefront', 'retail-api', 'identity-provider'],
 };
 
 /** Addresses that browsers open: they must use https, so that nobody can read or change the traffic. */

@@ -84,6 +84,10 @@ test('a body over 256 KB is refused before all of it is read, also without Conte
   const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`;
   const chunks = await send(...start, 'Transfer-Encoding: chunked', '', chunk.repeat(6));
   expect(statuses(chunks)).toEqual([413]);
+  // A proxy would send the next visitor's request on the same connection.
+  const kept = start.filter((line) => line !== 'Connection: close');
+  const refused = await send(...kept, 'Content-Length: 9000000', '', 'a'.repeat(1000));
+  expect(refused.toLowerCase()).toContain('\r\nconnection: close\r\n');
 });
 
 test('whoever never ends a request is cut off', async () => {

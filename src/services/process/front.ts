@@ -25,7 +25,12 @@ export function makeFront(services: Services, log: Logger, isStopping = () => fa
     const refusal = incoming && strangeness(incoming, services.shopUrl);
     return refusal ? respond(services, c, ...refusal) : next();
   });
-  const refuseLong = (c: Context) => respond(services, c, 413, 'The request is too long.');
+  const refuseLong = (c: Context) => {
+    const refusal = respond(services, c, 413, 'The request is too long.');
+    // The rest of the body stays unread, so no other request may follow on the connection (RFC 9112, 9.6).
+    refusal.headers.set('connection', 'close');
+    return refusal;
+  };
   const limited = bodyLimit({ maxSize: longestBody, onError: refuseLong });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited);
   for (const { prefix, fetch } of services.mounts) {

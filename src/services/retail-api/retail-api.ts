@@ -6,7 +6,9 @@ import { isOutage } from '#platform/db/outage.ts';
 import { makeServiceApp } from '#platform/http/app.ts';
 import { jobFaults } from '#platform/jobs/stuck.ts';
 import { defaultLanguage } from '#platform/i18n/language.ts';
+import { postEvents } from '#features/analytics/contract.ts';
 import { makeAnalyticsApp } from '#features/analytics/http.ts';
+import { getContent } from '#features/content/contract.ts';
 import { makeContentApp } from '#features/content/http.ts';
 import { holdSpaces } from '#features/content/operations/holder.ts';
 import type { CategoryNode } from '#features/catalogue/contract.ts';
@@ -35,6 +37,7 @@ import { feedbackFaults } from './feedback.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
 import { spaceInUse, type SpaceInUse } from '../space-in-use.ts';
+import { storefrontOnly } from '../storefront/storefront-key.ts';
 import type { RetailApiDeps } from './deps.ts';
 import { addSales } from './sales.ts';
 import { noteMissedSearches } from './missed-searches.ts';
@@ -65,6 +68,8 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const productOf = makeReadProduct(db, readPrices, version);
   const app = makeServiceApp({ title: 'Retail API', version: '1' }, log);
   app.use('*', inUse.middleware);
+  for (const { path } of [getContent, postEvents])
+    app.use(path, storefrontOnly(deps.network.secrets));
   app.route('/', makeShopStateApp(stateOf(deps, catalogue, watch, inUse)));
   app.route('/', makeContentApp({ db, holder: spaces }));
   app.route('/', makePicturesApp(join(deps.dataDir, 'pictures'), warn));

@@ -1,7 +1,7 @@
 /** The storefront passes the shopper's network (shortened IP address) to the retail API in a header. It is
  * signed, because anybody may call the API with any header. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { addressOf } from '#features/identity/pages/address.ts';
+import { addressOf } from '#platform/http/caller-address.ts';
 import { networkOf } from '#features/identity/accounts/rules/budgets.ts';
 
 export interface NetworkSettings {

@@ -190,7 +190,7 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   const merchantFeed = makeMerchantFeeds();
   app.get('/feeds/:name', (c) => {
     const facts = factsFor(deps, watch, correlationIdOf(c.req.raw), c.req.raw.signal);
-    return merchantFeed(c.req.param('name'), facts);
+    return merchantFeed(c.req.param('name'), facts, c.req.raw);
   });
   app.get('/jakokuva/:name', (c) => sharePicture(c.req.param('name')));
   app.use('*', plainPathsOnly);

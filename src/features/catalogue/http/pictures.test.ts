@@ -103,6 +103,19 @@ test('a file that is no picture is logged once, with its name', async () => {
   expect(warned).toMatchObject([['a picture cannot be shown', { picture: id }]]);
 });
 
+test('a picture that cannot be drawn is tried once in ten minutes, one that is missing each time', async () => {
+  put(`${id}.jpg`, new TextEncoder().encode('no picture'));
+  const get = open();
+  expect((await get(`${id}-320`)).status).toBe(404);
+  // Whoever reads the file again, would find a picture.
+  put(`${id}.jpg`, await photo());
+  expect((await get(`${id}-160`)).status).toBe(404);
+  const other = 'fedcba9876543210';
+  expect((await get(`${other}-160`)).status).toBe(404);
+  put(`${other}.jpg`, await photo());
+  expect((await get(`${other}-160`)).status).toBe(200);
+});
+
 test('originals are found among many by name, whatever they end with', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
   put(`${id}.svg`, Buffer.from(drawing));

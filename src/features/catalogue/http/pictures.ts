@@ -23,10 +23,11 @@ const forever = 'public, max-age=31536000, immutable';
 /** For WebP sent while the AVIF is being encoded. */
 const aMinute = 'public, max-age=60';
 
-/** Milliseconds without writing to the cache after a write has failed. */
+/** Milliseconds without writing to the cache after a write has failed, and without another try of a broken picture. */
 const rest = 60_000;
-/** Most broken pictures that are logged, and most pictures that wait for their AVIF. */
-const most = { reported: 100, waiting: 1000 };
+const brokenRest = 600_000;
+/** Most missing pictures that are logged, most broken ones that are known, and most pictures that wait for their AVIF. */
+const most = { reported: 100, broken: 10_000, waiting: 1000 };
 
 export type Warn = (message: string, facts: Record<string, unknown>) => void;
 
@@ -38,16 +39,21 @@ export function makePicturesApp(folder: string, warn: Warn): Hono {
   const { read, keep } = makeCache(join(folder, 'cache'), warn);
   const making = new Map<string, Promise<Buffer | null>>();
   const reported = new Set<string>();
+  /** Until when they are not tried again, as some take seconds to fail. */
+  const broken = new Map<string, number>();
 
   /** Null when there is no such picture or it cannot be decoded. */
   async function make(name: string): Promise<Buffer | null> {
     const [base = '', form] = name.split('.');
     const { id, width } = partsOf(base);
+    if (performance.now() < (broken.get(id) ?? 0)) return null;
     try {
       const bytes = await encoded(join(folder, 'originals', id), width, form as Form);
       await keep(name, bytes);
       return bytes;
     } catch (error) {
+      const isKnown = !(error instanceof NoOriginal) && broken.size < most.broken;
+      if (isKnown) broken.set(id, performance.now() + brokenRest);
       if (!reported.has(id) && reported.size < most.reported)
         warn('a picture cannot be shown', { picture: id, err: error });
       reported.add(id);
@@ -100,8 +106,11 @@ async function encoded(original: string, width: number, form: Form): Promise<Buf
       .flatten({ background: '#ffffff' });
     return encoders[form](picture).toBuffer();
   }
-  throw new Error('There is no original; do all processes have the same DATA_DIR?');
+  throw new NoOriginal('There is no original; do all processes have the same DATA_DIR?');
 }
+
+/** It may come yet. */
+class NoOriginal extends Error {}
 
 const unlessMissing = (reading: Promise<Buffer>): Promise<Buffer | null> =>
   reading.catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pino } from 'pino';
 import { onOneDatabase } from '#platform/db/testing.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '#platform/http/caller-address.ts';
 import {
   addAccount,
   authorizeUrl,
@@ -217,6 +217,12 @@ test.each([
   ['10.0.0.9', 1, '203.0.113.5, 192.0.2.1', '192.0.2.1'],
   ['10.0.0.9', 2, '203.0.113.5, 192.0.2.1, 10.0.0.1', '192.0.2.1'],
   ['10.0.0.9', 2, '192.0.2.1', '10.0.0.9'],
+  ['10.0.0.9', 1, '192.0.2.1:40017', '192.0.2.1'],
+  ['10.0.0.9', 1, '[2001:db8::7]:40017', '2001:db8::7'],
+  ['10.0.0.9', 1, '[2001:db8::7]', '2001:db8::7'],
+  ['10.0.0.9', 1, '2001:db8::7', '2001:db8::7'],
+  ['10.0.0.9', 1, '192.0.2.1, unknown', '10.0.0.9'],
+  ['10.0.0.9', 1, '_hidden:80', '10.0.0.9'],
 ])(
   'called from %s behind %i proxies that say "%s", a shopper is at %s',
   (remoteAddress, proxies, reported, address) => {

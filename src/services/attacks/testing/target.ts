@@ -15,6 +15,7 @@ import { addCustomers } from './customers.ts';
 import { makeServices } from '../../compose.ts';
 import { makeFront } from '../../process/front.ts';
 import { openShopDatabase } from '../../database.ts';
+import { asStorefront } from '../../storefront/storefront-key.ts';
 import { bankPages } from '../../paytrail-simulator/testing.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 
@@ -24,6 +25,8 @@ export interface Target {
   /** Goes through the same code as a request over the network; redirects are not followed. */
   send(path: string, init?: RequestInit): Promise<Response>;
   fetch(request: Request): Response | Promise<Response>;
+  /** Goes to the retail API as the storefront's own calls do. */
+  fetchAsStorefront(request: Request): Response | Promise<Response>;
   /** Everything the services have logged, at level `trace`. */
   log(): string;
   /** Folder that mails are written to. */
@@ -63,6 +66,7 @@ export async function openTarget(
   const { fetch } = makeFront(services, log);
   return {
     fetch,
+    fetchAsStorefront: asStorefront(fetch, [config.LINK_SECRET]),
     send: async (path, init) =>
       fetch(new Request(`${publicUrl}${path}`, { redirect: 'manual', ...init })),
     log: () => lines,

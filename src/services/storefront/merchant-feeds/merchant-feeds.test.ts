@@ -21,9 +21,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Shop = ReturnType<typeof shopOf>;
 
+const asked = (init?: RequestInit) => new Request('http://shop.test/feeds/x.xml', init);
+
 /** The feed as our own import reads it, with every row free of faults. */
 async function itemsOf(shop: Shop, language: Language): Promise<Map<string, Item>> {
-  const response = await makeMerchantFeeds()(`google-${language}.xml`, shop);
+  const response = await makeMerchantFeeds()(`google-${language}.xml`, shop, asked());
   const file = join(folder, `${language}.xml`);
   writeFileSync(file, await response.text());
   const rows = await Array.fromAsync(readRows(file, ['id', 'title', 'link', 'price']));
@@ -163,18 +165,41 @@ describe('a merchant feed', () => {
   test('is refused while four others are sent, and a receiver that leaves makes room', async () => {
     const shop = shopOf(many, false);
     const feed = makeMerchantFeeds();
-    const open = await Promise.all([1, 2, 3, 4].map(async () => feed('google-fi.xml', shop)));
-    expect((await feed('google-fi.xml', shop)).status).toBe(503);
+    const open = await Promise.all(
+      [1, 2, 3, 4].map(async () => feed('google-fi.xml', shop, asked())),
+    );
+    expect((await feed('google-fi.xml', shop, asked())).status).toBe(503);
     await open[0]?.body?.cancel();
-    const next = await feed('google-fi.xml', shop);
+    const next = await feed('google-fi.xml', shop, asked());
     expect(next.status).toBe(200);
     await Promise.all([...open.slice(1), next].map(async (one) => one.text()));
-    expect((await feed('google-sv.xml', shop)).status).toBe(200);
+    expect((await feed('google-sv.xml', shop, asked())).status).toBe(200);
+  });
+
+  test('is not begun for who asks for its head, and who hangs up makes room, read or not', async () => {
+    const shop = shopOf(many, false);
+    const feed = makeMerchantFeeds();
+    for (let times = 1; times <= 9; times += 1) {
+      const head = await feed('google-fi.xml', shop, asked({ method: 'HEAD' }));
+      expect([head.status, head.body, head.headers.get('content-type')]).toEqual([
+        200,
+        null,
+        'application/xml; charset=utf-8',
+      ]);
+    }
+    const connections = [1, 2, 3, 4].map(() => new AbortController());
+    const open = await Promise.all(
+      connections.map(async ({ signal }) => feed('google-fi.xml', shop, asked({ signal }))),
+    );
+    expect((await feed('google-fi.xml', shop, asked())).status).toBe(503);
+    for (const connection of connections) connection.abort();
+    await expect(open[0]?.text()).rejects.toThrow('aborted');
+    expect((await feed('google-fi.xml', shop, asked())).status).toBe(200);
   });
 
   test('that does not exist is not found', async () => {
     for (const name of ['google-de.xml', 'x', '../google-fi.xml'])
-      expect((await makeMerchantFeeds()(name, shopOf([], false))).status).toBe(404);
+      expect((await makeMerchantFeeds()(name, shopOf([], false), asked())).status).toBe(404);
   });
 
   test('of a shop without products is a feed without items', async () => {

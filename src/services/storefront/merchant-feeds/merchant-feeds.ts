@@ -19,27 +19,36 @@ type Facts = Pick<RequestFacts, 'publicUrl' | 'retailApi' | 'space' | 'now'>;
 const atOnce = 250;
 /** Feeds that are sent at a time. */
 const most = 4;
+/** Milliseconds that a feed may take to be sent. */
+const longest = 600_000;
 
 const names = /^google-(fi|sv|en)\.xml$/;
+
+const headers = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'no-store',
+};
 
 /** @returns the response to a request for the feed of that name */
 export function makeMerchantFeeds() {
   let open = 0;
-  return async (name: string, facts: Facts): Promise<Response> => {
+  return async (name: string, facts: Facts, request: Request): Promise<Response> => {
     const [, language] = names.exec(name) ?? [];
     if (!language) return new Response('There is no such file.\n', { status: 404 });
+    // Nobody would read a feed to its end, and give its place back.
+    if (request.method === 'HEAD') return new Response(null, { headers });
     if (open >= most) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
     const parts = feedParts(languageOf(language), facts);
     // The first part is made before the response begins: if the API is away, the response says so.
     open += 1;
-    const leave = () => (open -= 1);
+    const end = AbortSignal.any([request.signal, AbortSignal.timeout(longest)]);
+    const leave = once(() => (open -= 1));
+    end.addEventListener('abort', leave);
     const first = await parts.next().catch((error: unknown) => {
       leave();
       throw error;
     });
-    return new Response(streamOf(first.value ?? '', parts, leave), {
-      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' },
-    });
+    return new Response(streamOf(first.value ?? '', { parts, leave, end }), { headers });
   };
 }
 
@@ -70,17 +79,29 @@ function feedFacts(language: Language, { publicUrl, space, now }: Facts): FeedFa
   };
 }
 
-/** @param leave called once, when all is sent or the receiver has left */
-function streamOf(
-  first: string,
-  parts: AsyncGenerator<string, undefined>,
-  leave: () => void,
-): ReadableStream<Uint8Array> {
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+}
+
+interface Sending {
+  parts: AsyncGenerator<string, undefined>;
+  /** Called when all is sent or the receiver has left. */
+  leave: () => void;
+  /** The receiver has left, or takes too long. */
+  end: AbortSignal;
+}
+
+function streamOf(first: string, { parts, leave, end }: Sending): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(first)),
     async pull(controller) {
       try {
+        end.throwIfAborted();
         const { value } = await parts.next();
         if (value !== undefined) return controller.enqueue(encoder.encode(value));
         leave();
