@@ -152,7 +152,7 @@ export const areas: Record<string, Area> = {
       'services/consent-service',
     ],
     usual: ['consent', 'consent-dialog', 'consents', 'privacy'],
-    others: ['consent-widget', 'stored', 'own-shops/consent-widget'],
+    others: ['consent-widget', 'consent-widget-customers', 'stored', 'own-shops/consent-widget'],
   },
   content: {
     sources: [

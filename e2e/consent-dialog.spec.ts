@@ -172,15 +172,15 @@ test('it appears with the switch, a customer and the encrypted token only (R021,
   expect(count()).toBe(0);
   await goTo(page, '/info');
   await expect(dialog(page)).toBeVisible();
-  // The token is refused when the answer is sent.
+  // The login has ended when the answer is sent.
   await box(page, email?.title.fi).check();
   const cookies = await context.cookies();
-  await context.clearCookies({ name: 'aitta_access' });
+  for (const name of ['aitta_access', 'aitta_refresh']) await context.clearCookies({ name });
   await button(page, submitLabel).click();
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/^Kirjaudu sisään, niin voit hallita/).first()).toBeVisible();
   await expect(page.getByText(/^Valintasi on tallennettu/)).toHaveCount(0);
-  // Without it nothing is asked. The session would be renewed on the next page.
-  await context.clearCookies({ name: 'aitta_refresh' });
+  // Without it nothing is asked.
   await page.evaluate(() => sessionStorage.removeItem('aitta:consents'));
   const answered = page.waitForResponse(address);
   await goTo(page, '/info');
@@ -224,6 +224,20 @@ test('an answer that cannot be stored changes nothing: the dialog says so and ke
   await button(page, submitLabel).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText(/^Valintasi on tallennettu/).first()).toBeVisible();
+});
+
+test('the answer of who reads for longer than a token lasts is stored (R215, R356)', async ({
+  context,
+  page,
+  people,
+}) => {
+  await openAs(page, people.siiri, '/');
+  await box(page, email?.title.fi).check();
+  await context.clearCookies({ name: 'aitta_access' });
+  await button(page, submitLabel).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/^Valintasi on tallennettu/).first()).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toContain('aitta_access');
 });
 
 test.describe('a visitor who has not chosen what may be stored', () => {

@@ -35,7 +35,7 @@ const limits = {
   product: 122.2,
   cart: 123.5,
   'not-found': 108,
-  checkout: 124.4,
+  checkout: 124.5,
   'my-account': 117,
 };
 

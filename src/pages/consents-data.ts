@@ -10,6 +10,7 @@ import { ShopError } from '#platform/errors.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
 import { sessionCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/consents-data';
+import { ownConsentService } from './parts/session/own-consent-service.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
@@ -51,11 +52,15 @@ async function questionFor(
   return { ...found, texts: await client.texts(service), initiallyChecked, buttons };
 }
 
-/** `act` is `submit`, `shown` or `decline`. */
+/** `act` is `submit`, `shown` or `decline`. Whoever reads for longer than an access token lasts gets another one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const service = customersService(request, factsOf(context));
+  const facts = factsOf(context);
+  const isOn = facts.switches.dma && sessionCookies(request).authToken;
+  const { service, cookies } = isOn ? await ownConsentService(request, facts) : nobody;
   const answer = answerIn(await request.formData());
-  const reply = (result: ConsentAnswer, status = 200) => data(result, { status, headers });
+  const all = [...Object.entries(headers), ...cookies.map((one) => ['set-cookie', one] as const)];
+  const reply = (result: ConsentAnswer, status = 200) =>
+    data(result, { status, headers: all.map(([name, value]) => [name, value]) });
   if (!service) return reply({ refused: 'not-logged-in' }, 401);
   if (!answer) return reply({ refused: 'invalid-input' }, 400);
   try {
@@ -72,5 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return reply({ refused: error.code }, error.status || 502);
   }
 }
+
+const nobody = { service: null, cookies: [] };
 
 export { shouldRevalidate } from '../shell/data-routes.ts';

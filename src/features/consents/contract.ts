@@ -76,6 +76,8 @@ export type Texts = z.output<typeof Texts>;
 export const authHeader = 'x-encrypted-auth';
 /** Response header of `getConsents`: which labels the buttons have (R329). */
 export const variantHeader = 'x-button-variant';
+/** Response header of `getConsents`: a key that is the same for all tokens of a customer. */
+export const customerHeader = 'x-customer-key';
 
 const security = [{ encrypted: [] }];
 const notLoggedIn = { 401: ['not-logged-in'] } as const;

@@ -9,6 +9,8 @@ export interface ConsentsDeps {
   decided(): MarketingConsents;
   /** The customer of an encrypted access token. */
   customerOf: CustomerOf;
+  /** Distinguishes customers without naming them. */
+  keyOf(customerId: string): string;
   places: Places;
   /** Origin of the storefront. */
   shopOrigin: string;

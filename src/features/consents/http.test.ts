@@ -47,6 +47,7 @@ onOneDatabase('the consent service', (database) => {
     app.route(
       '/',
       makeConsentsApp({
+        keyOf: (id) => `key of ${id}`,
         db: database().db,
         decided: () => decided,
         async customerOf(given) {
@@ -96,6 +97,11 @@ onOneDatabase('the consent service', (database) => {
     decline: client.decline,
     texts: client.texts,
   };
+  test('the list comes with a key of its customer, which is no name of theirs', async () => {
+    await client.consents(connection());
+    expect(last.headers.get('x-customer-key')).toBe(`key of ${customerId}`);
+  });
+
   test.each(Object.entries(calls))(
     '%s needs a customer: 401 to anybody else (R302, R304, R306, R307, R308, R309)',
     async (_, call) => {

@@ -23,9 +23,11 @@ export function makeConsentsApp(deps: ConsentsDeps) {
   };
   return makeSubApp()
     .openapi(calls.getConsents, async (c) => {
-      const consents = await openConsents(deps, await customerIdOf(c), c.get('language'));
+      const customerId = await customerIdOf(c);
+      const consents = await openConsents(deps, customerId, c.get('language'));
       const decided = deps.decided();
       c.header(calls.variantHeader, decided.buttons);
+      c.header(calls.customerHeader, deps.keyOf(customerId));
       return c.json({ consents, ...campaignOf(decided, deps.places) }, 200);
     })
     .openapi(calls.postConsents, async (c) => {

@@ -112,7 +112,9 @@ onOneDatabase('the consent service of a shop', (database) => {
       expect(allowed.get('access-control-allow-credentials')).toBeNull();
       const { headers } = await customer();
       const response = await call(own[0] ?? '', { ...headers, origin: club });
-      expect(response.headers.get('access-control-expose-headers')).toContain('x-button-variant');
+      const exposed = response.headers.get('access-control-expose-headers');
+      expect(exposed).toContain('x-button-variant');
+      expect(exposed).toContain('x-customer-key');
     });
 
     test.each(['https://other.test', 'https://club.test.evil.test', 'http://club.test', 'null'])(

@@ -1,7 +1,7 @@
 /** The consent service: consents of customers, for the shop's pages and for other sites of the merchant. */
 import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { authHeader, variantHeader } from '#features/consents/contract.ts';
+import { authHeader, customerHeader, variantHeader } from '#features/consents/contract.ts';
 import { makeConsentsApp } from '#features/consents/http.ts';
 import { makeSampleApp } from '#features/consents/http/sample.ts';
 import type { Places } from '#features/consents/rules/texts.ts';
@@ -16,6 +16,7 @@ import { addressIn } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Clock } from '#platform/time.ts';
 import { makeBenefitsApp } from './benefits/benefits.ts';
+import { customerKeys } from './customer-key.ts';
 import { spaceInUse } from '../space-in-use.ts';
 import { makeWidgetFiles } from './widget-files.ts';
 
@@ -49,7 +50,8 @@ export async function makeConsentService(deps: ConsentServiceDeps): Promise<Cons
   const shared = { db, customerOf, places, now };
   const shopOrigin = new URL(publicUrl).origin;
   const decided = () => inUse.space().marketingConsents;
-  app.route('/', makeConsentsApp({ ...shared, decided, shopOrigin }));
+  const keyOf = customerKeys(tokenSecret);
+  app.route('/', makeConsentsApp({ ...shared, keyOf, decided, shopOrigin }));
   app.route('/widget/sample', makeSampleApp({ decided, places }));
   app.route('/', makeWidgetFiles(shopOrigin));
   app.route(
@@ -77,6 +79,6 @@ const sharedWith = (sites: () => readonly string[]) =>
     origin: (origin) => (sites().includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['accept', 'content-type', 'x-language', authHeader, correlationHeader],
-    exposeHeaders: [variantHeader, correlationHeader],
+    exposeHeaders: [variantHeader, customerHeader, correlationHeader],
     maxAge: 600,
   });

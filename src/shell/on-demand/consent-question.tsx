@@ -34,13 +34,15 @@ function Asking({ asked, isHere }: { asked: Asked; isHere: boolean }) {
   const [isRead, setRead] = useState(false);
   const { stored, fault } = answer;
   // Another login is needed first (R354).
-  const isOpen = isHere && !isClosed && !stored && answer.refused !== 'not-logged-in';
+  const isLost = answer.refused === 'not-logged-in';
+  const isOpen = isHere && !isClosed && !stored && !isLost;
   useShown(isOpen);
   const close = () => {
     keepInTab('consents', 'closed');
     setClosed(true);
   };
-  const said = stored && !isRead ? (asked.texts[thanks[stored]] ?? null) : null;
+  const text = isLost ? 'error.authRequired' : stored && thanks[stored];
+  const said = text && !isRead ? (asked.texts[text] ?? null) : null;
   return (
     <>
       <ConsentDialog
@@ -52,7 +54,7 @@ function Asking({ asked, isHere }: { asked: Asked; isHere: boolean }) {
         onDecline={() => answer.send('decline', answerForm('decline'))}
         onClose={close}
       />
-      <Toast heard={said} of={stored} onClose={() => setRead(true)}>
+      <Toast heard={said} of={text} onClose={() => setRead(true)}>
         {said && <p>{said}</p>}
       </Toast>
     </>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { isDue } from '../rules/display.ts';
 import { ConsentWidget, type ConsentWidgetProps } from './consent-widget.tsx';
-import { useConsents, useEngagement } from './data.ts';
+import { useConsents, useCustomer, useEngagement } from './data.ts';
 import { useAccess } from './settings.ts';
 
 /** Both the engagement and the list must say so. Once shown it stays, as showing it changes the engagement. */
@@ -11,7 +11,7 @@ export function ConsentGate({ ref, ...settings }: ConsentWidgetProps) {
   const { data: engagement } = useEngagement(access, true);
   const { data: asked } = useConsents(access);
   const [shownTo, setShownTo] = useState<string | null>(null);
-  const customer = access?.authToken ?? null;
+  const customer = useCustomer(access, asked);
   const [now] = useState(() => Math.floor(Date.now() / 1000));
   const isAsked =
     engagement && isDue(engagement, settings, now) && (asked?.consents.length ?? 0) > 0;

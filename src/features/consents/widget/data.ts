@@ -1,5 +1,5 @@
 /** What the widget knows of a customer, in the memory of the page only (R304, R306, R319). */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import type { Engagement, Texts } from '../contract.ts';
 import type { Decisions } from '../rules/ticks.ts';
@@ -35,6 +35,17 @@ export const useConsents = (access: Access | null) =>
   useKept<service.AskedConsents>(keyOf('consents', access), () =>
     service.readConsents(access as Access),
   );
+
+/** Whose the token is. Until the service has answered about a new token, that is the customer of the one before. */
+export function useCustomer(
+  access: Access | null,
+  asked: service.AskedConsents | undefined,
+): string | null {
+  const [before, setBefore] = useState<string | null>(null);
+  const customer = access && (asked?.customer ?? before);
+  if (customer !== before) setBefore(customer);
+  return customer;
+}
 
 export const useTexts = (access: Access | null) =>
   useKept<Texts>(keyOf('texts', access), () => service.readTexts(access as Access));

@@ -2,6 +2,7 @@
 import type {
   authHeader as AuthHeader,
   Consents,
+  customerHeader as CustomerHeader,
   Engagement,
   Texts,
   variantHeader as VariantHeader,
@@ -10,6 +11,7 @@ import type { Decisions } from '../rules/ticks.ts';
 
 const authHeader: typeof AuthHeader = 'x-encrypted-auth';
 const variantHeader: typeof VariantHeader = 'x-button-variant';
+const customerHeader: typeof CustomerHeader = 'x-customer-key';
 
 export type Language = 'fi' | 'sv' | 'en';
 
@@ -40,6 +42,8 @@ export class ServiceError extends Error {
 
 export interface AskedConsents extends Consents {
   variant: Variant;
+  /** The same for all tokens of a customer. */
+  customer: string;
 }
 
 interface Sent {
@@ -83,7 +87,9 @@ export async function readConsents(access: Access): Promise<AskedConsents> {
   const response = await send(access, { path: '/consents/marketing' });
   const named = response.headers.get(variantHeader);
   const variant = variants.find((one) => one === named) ?? 'Control';
-  return { ...(await dataOf<Consents>(response)), variant };
+  // A service of before does not say it: each token then counts as another customer's.
+  const customer = response.headers.get(customerHeader) ?? access.authToken;
+  return { ...(await dataOf<Consents>(response)), variant, customer };
 }
 
 export async function sendDecisions(access: Access, decisions: Decisions): Promise<void> {

@@ -27,32 +27,52 @@ export interface Answer {
 
 type Settings = Pick<ConsentSettings, 'initiallyChecked' | 'onSubmit' | 'onDecline' | 'onClose'>;
 
+interface By {
+  /** Null while nobody can answer. */
+  access: Access | null;
+  /** Null for nobody. */
+  customer: string | null;
+}
+
+/** What a customer has done with the form. */
+interface Done {
+  customer: string | null;
+  phase: Phase;
+  fault: Fault | null;
+  /** What the customer has ticked stays when a list that was emptied comes back. */
+  changed: Ticks;
+}
+
+const nothing = { phase: 'asking', fault: null, changed: {} } as const;
+
+/** What one customer ticks is no answer of the next (GDPR, 4 (11)): each begins with a form of their own. */
+function useDone(customer: string | null) {
+  const [done, setDone] = useState<Done>({ customer, ...nothing });
+  if (done.customer !== customer) setDone({ customer, ...nothing });
+  const change = (more: (before: Done) => Partial<Done>) =>
+    setDone((now) => (now.customer === customer ? { ...now, ...more(now) } : now));
+  return [done, change] as const;
+}
+
 export function useAnswer(
-  access: Access | null,
+  { access, customer }: By,
   asked: AskedConsents['consents'],
   { initiallyChecked = true, onSubmit, onDecline, onClose }: Settings,
 ): Answer {
-  const [phase, setPhase] = useState<Phase>('asking');
-  const [fault, setFault] = useState<Fault | null>(null);
-  // What the customer has ticked stays when a list that was emptied comes back.
-  const [changed, setChanged] = useState<Ticks>({});
+  const [{ phase, fault, changed }, change] = useDone(customer);
   const ticks = { ...firstTicks(asked, initiallyChecked), ...changed };
 
   async function attempt(ended: Phase, send: () => Promise<void>, failed: Fault) {
-    setFault(null);
-    setPhase('saving');
+    change(() => ({ fault: null, phase: 'saving' }));
     try {
       await send();
-      setPhase(ended);
+      change(() => ({ phase: ended }));
       return true;
     } catch (error) {
       const found = faultOf(error, failed);
-      if (found === 'error.textChanged' && access) {
-        await readAgain(access).catch(() => {});
-        setChanged({});
-      }
-      setFault(found);
-      setPhase('asking');
+      const isOld = found === 'error.textChanged' && access;
+      if (isOld) await readAgain(access).catch(() => {});
+      change(() => ({ fault: found, phase: 'asking', ...(isOld && { changed: {} }) }));
       return false;
     }
   }
@@ -61,13 +81,11 @@ export function useAnswer(
     phase,
     fault,
     ticks,
-    tick(ids, isTicked) {
-      setFault(null);
-      setChanged((before) => withAll(before, ids, isTicked));
-    },
+    tick: (ids, isTicked) =>
+      change((before) => ({ fault: null, changed: withAll(before.changed, ids, isTicked) })),
     async submit() {
       if (!access || phase !== 'asking') return;
-      if (isAllUnticked(ticks, asked)) return setFault('consent.tickOne');
+      if (isAllUnticked(ticks, asked)) return change(() => ({ fault: 'consent.tickOne' }));
       const decisions = decisionsOf(asked, ticks);
       const isStored = await attempt('saved', () => submit(access, decisions), 'error.submitError');
       if (isStored) onSubmit?.();
