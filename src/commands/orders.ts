@@ -15,7 +15,7 @@ import { publicUrlOf } from '../services/public-url.ts';
 type Run = (deps: Aftersale, asked: OrdersCommand) => Promise<Outcome>;
 
 const commands: Record<OrdersCommand['command'], Run> = {
-  list: ({ db }, { state }) => list(db, state),
+  list: ({ db }, asked) => list(db, asked),
   show: ({ db, now }, { number }) => show(db, number, now()),
   withdraw: register,
   received: receive,

@@ -17,6 +17,7 @@ export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort
     ...summary.files.flatMap((file) => [
       `${basename(file.file)}: ${file.rows} rows, ${file.rejected} rejected, ${inSeconds(file.seconds)}`,
       ...faultLines(summary.rejected.filter((row) => row.file === file.file)),
+      ...(file.ignored.length > 0 ? [`  not read: ${file.ignored.join(', ')}`] : []),
     ]),
     `products: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} taken off sale`,
     `pictures: ${copied} kept, ${skipped} addresses not fetched, ${failed.length} failed`,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withdraw } from '#features/orders/client/withdrawing.ts';
 import * as orders from '#features/orders/client.ts';
+import { findOrder } from '#features/orders/repository.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
@@ -89,7 +90,7 @@ onOneDatabase('the command for orders', (database) => {
   describe('received', () => {
     test('refunds what was withdrawn, the delivery with the last piece (L11)', async () => {
       await withdrawn(0, 1);
-      expect((await list(shop.deps.db, undefined)).lines).toEqual([
+      expect((await list(shop.deps.db, asked('list'))).lines).toEqual([
         expect.stringMatching(new RegExp(`^${number}  withdrawn .*43,70 €.*to refund 43,70 €$`)),
         '1 orders have open withdrawals.',
       ]);
@@ -102,7 +103,7 @@ onOneDatabase('the command for orders', (database) => {
       const none = await receive(shop.deps, asked('received', number));
       expect(none).toEqual({ ok: false, lines: ['No withdrawn products are left to refund.'] });
       await run();
-      expect((await list(shop.deps.db, undefined)).lines).toEqual([
+      expect((await list(shop.deps.db, asked('list'))).lines).toEqual([
         '0 orders have open withdrawals.',
       ]);
       expect(await shown()).toMatch(/for a withdrawal {2}accepted[^]*Left to refund: 0,00 €/);
@@ -138,11 +139,11 @@ onOneDatabase('the command for orders', (database) => {
       await refund(shop.deps, asked('refund', number, '--all'));
       await shop.deps.db.execute(sql`update orders.refund set transaction_id = 'unknown'`);
       await run();
-      const { lines } = await list(shop.deps.db, undefined);
+      const { lines } = await list(shop.deps.db, asked('list'));
       expect(lines[1]).toMatch(/43,70 € {2}by the seller {2}refused: .*404: Unknown payment/);
       expect(await shown()).toContain('Left to refund: 43,70 €');
       await refund(shop.deps, asked('refund', number, '--all'));
-      expect((await list(shop.deps.db, undefined)).lines).toHaveLength(1);
+      expect((await list(shop.deps.db, asked('list'))).lines).toHaveLength(1);
     });
   });
 
@@ -165,6 +166,71 @@ onOneDatabase('the command for orders', (database) => {
     });
   });
 
+  describe('list', () => {
+    const listed = async (...words: string[]) =>
+      (await list(shop.deps.db, asked('list', '--state', 'paid', ...words))).lines;
+    /** More paid orders, one a minute after the first. */
+    const addOrders = (count: number) =>
+      shop.deps.db.execute(sql`
+        insert into orders.placed
+        select (jsonb_populate_record(null::orders.placed, to_jsonb(one) || jsonb_build_object(
+          'number', (90000000 + n)::text, 'key', 'key' || n, 'idempotency_key', 'press' || n,
+          'placed_at', one.placed_at + n * interval '1 minute'))).*
+        from orders.placed one, generate_series(1, ${count}::int) n where number = ${number}`);
+    afterEach(() => shop.deps.db.execute(sql`delete from orders.placed where number > '90000000'`));
+
+    test('says how many there are, and goes on until the oldest', async () => {
+      const { length: before } = (await listed()).filter((line) => / {2}paid {2}/.test(line));
+      await addOrders(111);
+      const all: string[] = [];
+      let more: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const lines = await listed(...more);
+        const orders = lines.filter((line) => / {2}paid {2}/.test(line));
+        all.push(...orders.map((line) => line.split(' ')[0] ?? ''));
+        expect(lines[orders.length]).toBe(
+          `${111 + before} orders are paid; these are ${orders.length} of them.`,
+        );
+        const [, words] = /--state paid (--before \d+)$/.exec(lines.at(-1) ?? '') ?? [];
+        if (!words) break;
+        expect(orders).toHaveLength(50);
+        more = words.split(' ');
+      }
+      expect(all).toHaveLength(111 + before);
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toContain(number);
+      expect(all.slice(0, 2)).toEqual(['90000111', '90000110']);
+    });
+
+    test('takes one day in Finland, and no other order to go on from', async () => {
+      await addOrders(1);
+      await shop.deps.db.execute(
+        sql`update orders.placed set placed_at = '2026-01-31T22:30:00Z' where number = '90000001'`,
+      );
+      expect(await listed('--day', '2026-02-01')).toEqual([
+        expect.stringContaining('90000001  paid'),
+        '1 orders of 2026-02-01 are paid.',
+      ]);
+      expect(await listed('--day', '2026-01-31')).toEqual(['0 orders of 2026-01-31 are paid.']);
+      await expect(listed('--before', '99999999')).rejects.toThrow('There is no order 99999999.');
+    });
+
+    test('says what was refunded, so that nobody sends it', async () => {
+      const line = async () => (await listed()).find((one) => one.startsWith(number));
+      await refund(shop.deps, asked('refund', number, '--line', '1'));
+      expect(await line()).toMatch(/ {2}refunded 19,90 €$/);
+      await refund(shop.deps, asked('refund', number, '--all'));
+      expect(await line()).toMatch(/ {2}refunded 43,70 €, nothing is left to send$/);
+    });
+
+    test('show names the address that the products go to', async () => {
+      const { facts } = (await findOrder(shop.deps.db, number)) ?? {};
+      const { streetAddress, postcode, city } = facts?.customer ?? {};
+      expect(streetAddress).toBeTruthy();
+      expect(await shown()).toContain(`Address: ${streetAddress}, ${postcode} ${city}`);
+    });
+  });
+
   test('an order that is not paid, or not there, is left as it is (R264)', async () => {
     const cartToken = await readyCart(shop, '1');
     const { number: unpaid } = await orders.place(shop.connection, placeOrderInput(cartToken));
@@ -175,7 +241,7 @@ onOneDatabase('the command for orders', (database) => {
     await expect(show(shop.deps.db, '999999', shop.world.now)).rejects.toThrow(
       'There is no order 999999.',
     );
-    const { lines } = await list(shop.deps.db, 'awaiting-payment');
+    const { lines } = await list(shop.deps.db, asked('list', '--state', 'awaiting-payment'));
     expect(lines.some((line) => line.startsWith(unpaid))).toBe(true);
     expect(lines.at(-1)).toMatch(/orders are awaiting-payment\.$/);
   });

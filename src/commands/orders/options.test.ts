@@ -10,6 +10,8 @@ test.each([
   [['list', number], 'list takes no number; name a state with --state.'],
   [['list', '--state', 'lost'], 'There is no state lost; there are awaiting-payment, paid'],
   [['list', '--all'], 'list has no option --all.'],
+  [['list', '--day', '2026-11-24'], '--day and --before are for the list of a state'],
+  [['list', '--state', 'paid', '--before', 'x'], '--before x is no number of an order.'],
   [['show'], 'Name the order: show NUMBER.'],
   [['show', '12'], '12 is no number of an order.'],
   [['show', number, number], 'show takes one order, not 2.'],
@@ -37,7 +39,11 @@ test.each([
 
 test.each([
   [['list'], { command: 'list', number: '', state: undefined }],
-  [['list', '--state', 'paid'], { command: 'list', state: 'paid' }],
+  [['list', '--state', 'paid'], { command: 'list', state: 'paid', before: undefined }],
+  [
+    ['list', '--state', 'paid', '--day', '2026-11-24', '--before', number],
+    { state: 'paid', day: '2026-11-24', before: number },
+  ],
   [
     [
       'withdraw',

@@ -4,8 +4,9 @@ import { OrderStatus } from '#features/orders/contract.ts';
 import { UsageFault } from '../content/options.ts';
 
 export const usage = `Usage: npm run orders -- <command>
-  list [--state STATE]  open withdrawals and refused refunds; or the last 50 orders in a state:
-                        ${OrderStatus.options.join(', ')}
+  list [--state STATE [--day DAY] [--before NUMBER]]
+                        open withdrawals and refused refunds; or the orders in a state, 50 at a time from the
+                        latest on, all or those of a day: ${OrderStatus.options.join(', ')}
   show NUMBER           lines, payments, withdrawals and refunds of an order
   withdraw NUMBER [--line N [--quantity N]]… [--day DAY] [--name NAME]
                         registers a notice of withdrawal that came by mail or phone, and mails its receipt;
@@ -42,6 +43,8 @@ export interface OrdersCommand {
   /** Empty for list. */
   number: string;
   state: OrderStatus | undefined;
+  /** Number of the order after which the list goes on. */
+  before: string | undefined;
   lines: Chosen[];
   weights: LineWeight[];
   delivery: boolean;
@@ -52,7 +55,7 @@ export interface OrdersCommand {
 }
 
 const optionsOf: Record<Name, readonly string[]> = {
-  list: ['state'],
+  list: ['state', 'day', 'before'],
   show: [],
   withdraw: ['line', 'quantity', 'day', 'name'],
   received: ['line', 'quantity'],
@@ -72,10 +75,13 @@ export function readCommand(given: readonly string[]): OrdersCommand | 'help' {
   if (other) throw new UsageFault(`${command} has no option --${other}.`);
   const weights = command === 'weigh' ? more.splice(0) : [];
   refuseNumber(command, number, more);
+  if (command === 'list' && values.state === undefined && (values.day ?? values.before))
+    throw new UsageFault('--day and --before are for the list of a state: name one with --state.');
   return {
     command,
     number,
     state: stateOf(values.state),
+    before: beforeOf(values.before),
     lines: linesOf(command, values.line ?? [], values.quantity ?? []),
     weights: weightsOf(command, weights),
     ...chosenOf(command, values),
@@ -148,6 +154,11 @@ function stateOf(word: string | undefined): OrderStatus | undefined {
   throw new UsageFault(`There is no state ${word}; there are ${OrderStatus.options.join(', ')}.`);
 }
 
+function beforeOf(word: string | undefined): string | undefined {
+  if (word === undefined || /^\d{6,12}$/.test(word)) return word;
+  throw new UsageFault(`--before ${word} is no number of an order.`);
+}
+
 function dayOf(word: string | undefined): string | undefined {
   if (word === undefined) return undefined;
   try {
@@ -170,6 +181,7 @@ function parse(args: string[]) {
         delivery: { type: 'boolean' },
         all: { type: 'boolean' },
         day: { type: 'string' },
+        before: { type: 'string' },
         name: { type: 'string' },
         help: { type: 'boolean' },
       },

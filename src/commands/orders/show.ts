@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { euros } from '#platform/money.ts';
 import type { OrderDelivery, OrderLine, OrderStatus } from '#features/orders/contract.ts';
 import {
+  countIn,
   numbersIn,
   openWithdrawals,
   pendingRefunds,
@@ -30,22 +31,58 @@ import {
 } from '#features/orders/rules/withdrawal.ts';
 import { answerBy } from '#features/orders/rules/withdrawal-right.ts';
 import { done, localTimeOf, type Outcome } from '../content/outcome.ts';
+import type { OrdersCommand } from './options.ts';
 import { readOrder, type OrderRead } from './read.ts';
 
 const money = (cents: number): string => euros(cents, 'fi').replaceAll('\u00A0', ' ');
 const at = (instant: Temporal.Instant): string => localTimeOf(instant);
 
-/** Most orders of a state that are listed. */
+/** Most orders of a state that are listed at once. */
 const longestList = 50;
 
-export async function list(db: Db, state: OrderStatus | undefined): Promise<Outcome> {
+type Asked = Pick<OrdersCommand, 'state' | 'day' | 'before'>;
+
+export async function list(db: Db, { state, day, before }: Asked): Promise<Outcome> {
   if (state === undefined) return open(db);
-  const numbers = await numbersIn(db, state, longestList);
+  if (before) await readOrder(db, before);
+  const numbers = await numbersIn(db, { status: state, day }, { before, maximum: longestList });
   const orders = await Promise.all(numbers.map((number) => readOrder(db, number)));
   return done(
-    ...orders.map((read) => [headOf(read.order), ...toWeigh(read)].join('  ')),
-    `${orders.length} orders are ${state}.`,
+    ...orders.map((read) => [headOf(read.order), ...toWeigh(read), ...refundedOf(read)].join('  ')),
+    ...(await endOf(db, { state, day, before }, numbers)),
   );
+}
+
+/** How many there are, and how the list goes on. */
+async function endOf(
+  db: Db,
+  { day, before, state }: Asked & { state: OrderStatus },
+  shown: readonly string[],
+): Promise<string[]> {
+  const count = await countIn(db, { status: state, day });
+  const last = shown.at(-1);
+  const after = last
+    ? await numbersIn(db, { status: state, day }, { before: last, maximum: 1 })
+    : [];
+  const of = day ? ` of ${day}` : '';
+  const are = `${count} orders${of} are ${state}`;
+  const isPart = before !== undefined || shown.length < count;
+  return [
+    isPart ? `${are}; these are ${shown.length} of them.` : `${are}.`,
+    ...(after.length > 0
+      ? [
+          `The next ones: orders list --state ${state}${day ? ` --day ${day}` : ''} --before ${last}`,
+        ]
+      : []),
+  ];
+}
+
+/** What was given back of a paid order: nobody sends what is refunded. */
+function refundedOf({ order, settled }: OrderRead): string[] {
+  if (order.status !== 'paid' || settled.refunds.length === 0) return [];
+  const isAll = leftOf(settled).lines.every(({ quantity }) => quantity === 0);
+  const sum = settled.refunds.reduce((all, { sums }) => all + totalOf(sums), 0);
+  return [`refunded ${money(sum)}${isAll ? ', nothing is left to send' : ''}`];
 }
 
 async function open(db: Db): Promise<Outcome> {
@@ -148,6 +185,7 @@ function buyerLines({ order }: OrderRead): string[] {
   const { customer, deliveries, confirmedAge } = order.facts;
   return [
     `Buyer: ${customer.firstName} ${customer.lastName}, ${customer.email}, ${customer.phone}`,
+    `Address: ${customer.streetAddress}, ${customer.postcode} ${customer.city}`,
     ...(confirmedAge ? [`Confirmed to be ${confirmedAge} or older: check it on handover.`] : []),
     ...deliveries.map((delivery) => deliveryLine(delivery, deliveries.length > 1)),
     ...(order.deliveredOn ? [`It came ${order.deliveredOn}.`] : []),
@@ -158,7 +196,7 @@ function deliveryLine(delivery: OrderDelivery, isOneOfSeveral: boolean): string 
   const { name, priceEuroCents, promise, slot, agent, lines } = delivery;
   const words = [
     name,
-    ...(agent ? [agent.name] : []),
+    ...(agent ? [`${agent.name} (${agent.streetAddress}, ${agent.postcode} ${agent.city})`] : []),
     money(priceEuroCents),
     slot
       ? `on ${slot.day} from ${slot.from} to ${slot.until}`

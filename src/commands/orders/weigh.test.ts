@@ -70,7 +70,9 @@ onOneDatabase('weighing the lines of an order', (database) => {
   const weigh = (...words: string[]) => weighLines(shop.deps, asked('weigh', number, ...words));
   const shown = async () => (await show(shop.deps.db, number, shop.world.now)).lines.join('\n');
   const listed = async () =>
-    (await list(shop.deps.db, 'paid')).lines.filter((line) => line.startsWith(number));
+    (await list(shop.deps.db, asked('list', '--state', 'paid'))).lines.filter((line) =>
+      line.startsWith(number),
+    );
   const seen = () => orders.order(shop.connection, number, key);
 
   test('the confirmation says that prices of weighed products are estimates', async () => {

@@ -198,6 +198,11 @@ type Maybe<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Na
 
 /** One parsed row of a feed. Money in cents, times in epoch milliseconds. */
 export type Item = Values<typeof required> & Maybe<typeof optional>;
+/** Attributes that a feed of products is read for. */
+export const itemColumns: ReadonlySet<string> = new Set([
+  ...Object.keys(required),
+  ...Object.keys(optional),
+]);
 /** Attributes read from the files of other languages; the first file gives all others. */
 const texts = {
   title: name,
@@ -238,11 +243,17 @@ export function readTexts(fields: Record<string, string>): ReadRow<ItemTexts> {
   return 'faults' in row ? row : { item: row.item as ItemTexts };
 }
 
+const prices = {
+  price: required.price,
+  sale_price: optional.sale_price,
+  sale_price_effective_date: optional.sale_price_effective_date,
+  loyalty_program: optional.loyalty_program,
+};
+/** Attributes that a supplemental feed is read for. */
+export const priceColumns: ReadonlySet<string> = new Set(['id', ...Object.keys(prices)]);
+
 export function readPriceItem(fields: Record<string, string>): ReadRow<PriceItem> {
-  const { id, price } = required;
-  const { sale_price, sale_price_effective_date, loyalty_program } = optional;
-  const prices = { price, sale_price, sale_price_effective_date, loyalty_program };
-  const row = readFields(fields, { id }, prices);
+  const row = readFields(fields, { id: required.id }, prices);
   return 'faults' in row ? row : { item: row.item as PriceItem };
 }
 

@@ -78,6 +78,8 @@ export interface FileSummary {
   rows: number;
   /** Rows with faults. */
   rejected: number;
+  /** Attributes that the file has and the import does not read. */
+  ignored: string[];
   seconds: number;
 }
 

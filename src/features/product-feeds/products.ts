@@ -4,6 +4,7 @@ import { slug } from '#platform/ids.ts';
 import type { Language, LocalText } from '#platform/i18n/language.ts';
 import type { ColourRecord } from '../catalogue/record.ts';
 import {
+  itemColumns,
   neededColumns,
   readItem,
   readTexts,
@@ -87,6 +88,7 @@ export async function gather(
   const structure = {
     path: first.path,
     needed: neededColumns,
+    known: itemColumns,
     take: (row: FeedRow) => addItem(gathered, row, { ...first, decided }),
     rejected: ({ fields }: FeedRow) => {
       const ids = [fields['id'], fields['item_group_id']].map(idIn).filter((id) => id !== '');

@@ -24,24 +24,29 @@ export interface FileReading {
   path: string;
   /** Attributes that every row needs. */
   needed: readonly string[];
+  /** Attributes that are read; what else a file has is reported. Absent where another file of the feed decides it. */
+  known?: ReadonlySet<string>;
   /** Returns the faults of a row; a row with any is rejected. */
   take(row: FeedRow): RowFault[];
   /** Called for every rejected row. */
   rejected?(row: FeedRow): void;
 }
 
-/** @throws FeedFault when the file cannot be read or is broken; rows before it are counted. */
+/** @returns the attributes that the file has
+ * @throws FeedFault when the file cannot be read or is broken; rows before it are counted. */
 export async function readFeedFile(
-  { path: file, needed, take, rejected: onRejected }: FileReading,
+  { path: file, needed, known, take, rejected: onRejected }: FileReading,
   { summary, onProgress }: Reading,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const started = performance.now();
   const size = statSync(file).size;
   const source = createReadStream(file);
   const counts = { rows: 0, rejected: 0 };
+  const names = new Set<string>();
   const report = () => onProgress({ step: 'read', file, bytes: source.bytesRead, size, ...counts });
   try {
     for await (const row of readRows(file, needed, source)) {
+      for (const name of Object.keys(row.fields)) names.add(name);
       const faults = row.faults.length > 0 ? row.faults : take(row);
       for (const fault of faults) summary.rejected.push(rejectionOf(file, row, fault));
       counts.rows += 1;
@@ -55,8 +60,10 @@ export async function readFeedFile(
     report();
     summary.rows += counts.rows;
     const seconds = (performance.now() - started) / 1000;
-    summary.files.push({ file, ...counts, seconds });
+    const ignored = known ? [...names.difference(known)].filter(Boolean).toSorted() : [];
+    summary.files.push({ file, ...counts, ignored, seconds });
   }
+  return names;
 }
 
 const longestValue = 60;

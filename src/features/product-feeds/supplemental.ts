@@ -1,6 +1,7 @@
 /** Imports supplemental feeds: prices only, of existing products. */
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
-import { readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
+import { priceColumns, readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
+import { FeedFault } from './feed-fault.ts';
 import type { FeedRow } from './feed-row.ts';
 import type { Feed } from './feed-files.ts';
 import { sokIdOf, withOwnProgram } from './products.ts';
@@ -17,8 +18,14 @@ export async function importPrices(
   const { summary } = run;
   const items: PriceItems = new Map();
   for (const { path } of feed.files) {
-    const take = (row: FeedRow) => addPriceItem(items, row, path, deps.decided);
-    await readFeedFile({ path, needed: ['id'], take }, run);
+    const own: PriceItems = new Map();
+    const take = (row: FeedRow) => addPriceItem({ items, own }, row, path, deps.decided);
+    const columns = await readFeedFile({ path, needed: ['id'], known: priceColumns, take }, run);
+    if (own.size > 0 && !saysPrices.some((name) => columns.has(name)))
+      throw new FeedFault(
+        `${path} has no ${saysPrices.join(', ')}. A supplemental feed changes prices alone: import the whole feed to change anything else.`,
+      );
+    for (const [sokId, placed] of own) items.set(sokId, { ...placed, columns });
   }
   const { db } = deps.database;
   const before = await deps.readPrices(db, [...items.keys()]);
@@ -27,7 +34,7 @@ export async function importPrices(
     rejectLater(summary, { file, line, id: item.id, ...fault });
   for (const [sokId, placed] of items) {
     const known = before.get(sokId);
-    const price = known && { sokId, ...withPrices(known, placed.item) };
+    const price = known && { sokId, ...withPrices(known, placed) };
     if (!price) reject(placed, { field: 'id', reason: 'is not in the shop' });
     else if (price.sale && price.sale.cents >= price.regularCents)
       reject(placed, { field: 'sale_price', reason: 'must be below price' });
@@ -42,15 +49,21 @@ export async function importPrices(
   });
 }
 
+/** What a supplemental feed must say something of. */
+const saysPrices = ['price', 'sale_price', 'loyalty_program'];
+
 interface PlacedItem {
   item: PriceItem;
   file: string;
   line: number;
+  /** Attributes that its file has. */
+  columns: ReadonlySet<string>;
 }
 type PriceItems = Map<string, PlacedItem>;
 
+/** @param into items of the files before, and of this one */
 function addPriceItem(
-  items: PriceItems,
+  { items, own }: { items: PriceItems; own: PriceItems },
   { line, fields }: FeedRow,
   file: string,
   { loyalty }: FeedDecisions,
@@ -58,19 +71,23 @@ function addPriceItem(
   const row = readPriceItem(fields);
   if ('faults' in row) return row.faults;
   const sokId = sokIdOf(row.item.id);
-  if (items.has(sokId)) return [{ field: 'id', reason: 'is there twice' }];
-  items.set(sokId, { item: withOwnProgram(row.item, loyalty), file, line });
+  if (items.has(sokId) || own.has(sokId)) return [{ field: 'id', reason: 'is there twice' }];
+  own.set(sokId, { item: withOwnProgram(row.item, loyalty), file, line, columns: new Set() });
   return [];
 }
 
-/** A regular price that is not given stays; a sale or co-op price that is not given ends. */
-function withPrices(known: PriceRecord, item: PriceItem): GivenPrice {
+/** A regular price that is not given stays. A sale or co-op price ends where its cell is empty, and stays where the file
+ * says nothing of such prices at all. */
+function withPrices(known: PriceRecord, { item, columns }: PlacedItem): GivenPrice {
   const { sale_price: cents, sale_price_effective_date: period } = item;
+  const given =
+    cents === null ? null : { cents, from: period?.from ?? null, until: period?.until ?? null };
   return {
     regularCents: item.price ?? known.regularCents,
-    sale:
-      cents === null ? null : { cents, from: period?.from ?? null, until: period?.until ?? null },
-    coopCents: item.loyalty_program?.cents ?? null,
+    sale: columns.has('sale_price') ? given : known.sale,
+    coopCents: columns.has('loyalty_program')
+      ? (item.loyalty_program?.cents ?? null)
+      : known.coopCents,
     unitAmount: known.unitAmount,
     unit: known.unit,
     depositCents: known.depositCents ?? null,

@@ -3,6 +3,7 @@ import {
   aliasedTable,
   and,
   asc,
+  desc,
   eq,
   getTableColumns,
   gt,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { upsertRows } from '#platform/db/rows.ts';
+import { shopZone } from '#platform/time.ts';
 import type { OrderStatus } from '../contract.ts';
 import type { Weighing, Withdrawal } from '../contract/after-payment.ts';
 import type { Settled } from '../rules/withdrawal.ts';
@@ -217,13 +219,39 @@ export async function setDelivered(tx: Db, number: string, day: string): Promise
   await tx.update(placed).set({ deliveredOn: day }).where(eq(placed.number, number));
 }
 
-/** Numbers of the latest orders in a state, at most `maximum`. */
-export async function numbersIn(db: Db, status: OrderStatus, maximum: number): Promise<string[]> {
+/** Orders in a state. */
+export interface Listed {
+  status: OrderStatus;
+  /** ISO date in Finland on which they were placed; any day when absent. */
+  day?: string | undefined;
+}
+
+const isListed = ({ status, day }: Listed) =>
+  and(
+    eq(placed.status, status),
+    day === undefined
+      ? undefined
+      : sql`(${placed.placedAt} at time zone ${shopZone})::date = ${day}::date`,
+  );
+
+/** Numbers of those orders, the latest first, at most `maximum`.
+ * @param before number of an order: only those that come after it in the list */
+export async function numbersIn(
+  db: Db,
+  listed: Listed,
+  { before, maximum }: { before?: string | undefined; maximum: number },
+): Promise<string[]> {
+  const at = sql`(select placed_at, number from ${placed} where number = ${before ?? ''})`;
+  const isNext =
+    before === undefined ? undefined : sql`(${placed.placedAt}, ${placed.number}) < ${at}`;
   const rows = await db
     .select({ number: placed.number })
     .from(placed)
-    .where(eq(placed.status, status))
-    .orderBy(sql`${placed.placedAt} desc`)
+    .where(and(isListed(listed), isNext))
+    .orderBy(desc(placed.placedAt), desc(placed.number))
     .limit(maximum);
   return rows.map(({ number }) => number);
 }
+
+export const countIn = (db: Db, listed: Listed): Promise<number> =>
+  db.$count(placed, isListed(listed));
