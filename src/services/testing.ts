@@ -288,6 +288,9 @@ export const jobsNamed = async ({ deps }: Shop, name: string) => {
   return named.map(({ data }) => z.record(z.string(), z.any()).parse(data));
 };
 
+export const buyerMails = async (shop: Shop) =>
+  (await jobsNamed(shop, 'send-mail')).filter(({ to }) => to !== shop.deps.seller().email);
+
 /** Moves the clock and runs the jobs that are due then. */
 export async function advanceTime(shop: Shop, database: Database, minutes: number): Promise<void> {
   shop.world.now = shop.world.now.add({ minutes });

@@ -5,7 +5,7 @@ import * as orders from '#features/orders/client.ts';
 import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   atBank,
-  jobsNamed,
+  buyerMails,
   openShop,
   placeOrderInput,
   readyCart,
@@ -75,7 +75,7 @@ onOneDatabase('products with an age limit', (database) => {
     await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
     const order = await orders.order(shop.connection, placed.number, placed.key);
     expect(order).toMatchObject({ confirmedAge: 18, lines: [{}, { ageLimit: 18 }] });
-    const [mail] = (await jobsNamed(shop, 'send-mail')).toReversed();
+    const [mail] = (await buyerMails(shop)).toReversed();
     expect(mail?.['text']).toContain('Veitsi 50, K18: ikä tarkistetaan luovutettaessa');
     const { lines } = await show(shop.deps.db, placed.number, shop.world.now);
     expect(lines.join('\n')).toMatch(/Confirmed to be 18 or older[^]*check age 18/);
@@ -122,7 +122,7 @@ onOneDatabase('products with an age limit', (database) => {
     await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
     const { lines } = await orders.order(shop.connection, placed.number, placed.key);
     expect(lines.map((one) => one.allowsSubstitute)).toEqual([undefined, false]);
-    const [mail] = (await jobsNamed(shop, 'send-mail')).toReversed();
+    const [mail] = (await buyerMails(shop)).toReversed();
     expect(mail?.['text']).toContain('ei saa korvata');
     const shown = await show(shop.deps.db, placed.number, shop.world.now);
     expect(shown.lines.join('\n')).toContain('not to be replaced');

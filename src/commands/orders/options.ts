@@ -75,8 +75,7 @@ export function readCommand(given: readonly string[]): OrdersCommand | 'help' {
   if (other) throw new UsageFault(`${command} has no option --${other}.`);
   const weights = command === 'weigh' ? more.splice(0) : [];
   refuseNumber(command, number, more);
-  if (command === 'list' && values.state === undefined && (values.day ?? values.before))
-    throw new UsageFault('--day and --before are for the list of a state: name one with --state.');
+  refuseUnlisted(command, values);
   return {
     command,
     number,
@@ -88,6 +87,14 @@ export function readCommand(given: readonly string[]): OrdersCommand | 'help' {
     day: dayOf(values.day),
     name: values.name?.trim() || undefined,
   };
+}
+
+function refuseUnlisted(
+  command: Name,
+  values: Partial<Record<'state' | 'day' | 'before', string>>,
+) {
+  if (command !== 'list' || values.state !== undefined || !(values.day ?? values.before)) return;
+  throw new UsageFault('--day and --before are for the list of a state: name one with --state.');
 }
 
 function refuseNumber(command: Name, number: string, more: string[]): void {

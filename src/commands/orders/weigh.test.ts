@@ -76,7 +76,8 @@ onOneDatabase('weighing the lines of an order', (database) => {
   const seen = () => orders.order(shop.connection, number, key);
 
   test('the confirmation says that prices of weighed products are estimates', async () => {
-    expect(mails.map(({ text }) => text)).toEqual([
+    const buyers = mails.filter(({ to }) => to !== shop.deps.seller().email);
+    expect(buyers.map(({ text }) => text)).toEqual([
       expect.stringMatching(
         /Omena 60, hinta arvio, noin 0,5 kg[^]*Veloitamme enintään tämän summan/,
       ),

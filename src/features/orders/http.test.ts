@@ -303,7 +303,7 @@ onOneDatabase('the calls of orders', (database) => {
           body: { status: 'paid' },
         });
       expect(changes).toEqual(['take 1×2', 'empty 1×2']);
-      expect(await names()).toEqual(['send-mail']);
+      expect(await names()).toEqual(['send-mail', 'send-mail']);
       expect((await database().run('select from orders.budget where level > 1', [])).rows).toEqual(
         [],
       );
@@ -313,7 +313,7 @@ onOneDatabase('the calls of orders', (database) => {
       const order = await placed();
       await call(`POST /v3/order/${order.number}/pay`, { key: order.key, paymentMethodId: 'visa' });
       await confirm(order, 'net-0');
-      expect(await names()).toEqual(['watch-payments', 'send-mail']);
+      expect(await names()).toEqual(['watch-payments', 'send-mail', 'send-mail']);
     });
 
     test('refuses what is not signed, and another order or sum', async () => {

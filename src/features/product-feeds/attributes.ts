@@ -131,7 +131,7 @@ function categoryLevels(value: string): string[] {
   return levels.length > 0 && levels.length <= 6 ? levels : fault('must have one to six levels');
 }
 
-const required = {
+export const required = {
   id: text(100),
   title: name,
   product_type: categoryLevels,
@@ -139,7 +139,7 @@ const required = {
   availability,
 };
 
-const optional = {
+export const optional = {
   description: prose(10_000),
   image_link: text(2000),
   additional_image_link: list(/,/),
@@ -219,10 +219,6 @@ const texts = {
   product_highlight: highlights,
 };
 export type ItemTexts = Pick<Item, 'id'> & Maybe<typeof texts>;
-/** A row of a supplemental feed: only its id and prices are read. */
-export type PriceItem = Pick<Item, 'id' | 'sale_price' | 'sale_price_effective_date'> &
-  Pick<Item, 'loyalty_program'> & { price: number | null };
-
 export interface RowFault {
   field: string;
   reason: string;
@@ -241,20 +237,6 @@ export function readItem(fields: Record<string, string>): ReadRow<Item> {
 export function readTexts(fields: Record<string, string>): ReadRow<ItemTexts> {
   const row = readFields(fields, { id: required.id }, texts);
   return 'faults' in row ? row : { item: row.item as ItemTexts };
-}
-
-const prices = {
-  price: required.price,
-  sale_price: optional.sale_price,
-  sale_price_effective_date: optional.sale_price_effective_date,
-  loyalty_program: optional.loyalty_program,
-};
-/** Attributes that a supplemental feed is read for. */
-export const priceColumns: ReadonlySet<string> = new Set(['id', ...Object.keys(prices)]);
-
-export function readPriceItem(fields: Record<string, string>): ReadRow<PriceItem> {
-  const row = readFields(fields, { id: required.id }, prices);
-  return 'faults' in row ? row : { item: row.item as PriceItem };
 }
 
 /** A row of a price history; times in epoch milliseconds. */
@@ -283,7 +265,7 @@ function saleFaults({ price, sale_price, deposit }: Item): RowFault[] {
   return faults;
 }
 
-function readFields(
+export function readFields(
   fields: Record<string, string>,
   needed: Parsers,
   possible: Parsers,

@@ -1,6 +1,7 @@
 /** Imports supplemental feeds: prices only, of existing products. */
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
-import { priceColumns, readPriceItem, type PriceItem, type RowFault } from './attributes.ts';
+import type { RowFault } from './attributes.ts';
+import { priceColumns, readPriceItem, type PriceItem } from './price-attributes.ts';
 import { FeedFault } from './feed-fault.ts';
 import type { FeedRow } from './feed-row.ts';
 import type { Feed } from './feed-files.ts';
@@ -79,12 +80,9 @@ function addPriceItem(
 /** A regular price that is not given stays. A sale or co-op price ends where its cell is empty, and stays where the file
  * says nothing of such prices at all. */
 function withPrices(known: PriceRecord, { item, columns }: PlacedItem): GivenPrice {
-  const { sale_price: cents, sale_price_effective_date: period } = item;
-  const given =
-    cents === null ? null : { cents, from: period?.from ?? null, until: period?.until ?? null };
   return {
     regularCents: item.price ?? known.regularCents,
-    sale: columns.has('sale_price') ? given : known.sale,
+    sale: columns.has('sale_price') ? saleOf(item) : known.sale,
     coopCents: columns.has('loyalty_program')
       ? (item.loyalty_program?.cents ?? null)
       : known.coopCents,
@@ -94,6 +92,11 @@ function withPrices(known: PriceRecord, { item, columns }: PlacedItem): GivenPri
     isPerishable: known.isPerishable ?? false,
     ...(known.estimatedGrams && { estimatedGrams: known.estimatedGrams }),
   };
+}
+
+function saleOf({ sale_price: cents, sale_price_effective_date: period }: PriceItem) {
+  if (cents === null) return null;
+  return { cents, from: period?.from ?? null, until: period?.until ?? null };
 }
 
 const isSame = (known: PriceRecord, given: GivenPrice): boolean =>

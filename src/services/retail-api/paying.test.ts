@@ -5,6 +5,7 @@ import * as orders from '#features/orders/client.ts';
 import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   atBank,
+  buyerMails,
   jobsNamed,
   openShop,
   advanceTime,
@@ -62,7 +63,7 @@ onOneDatabase('paying', (database) => {
     const reported = await atBank(shop, placed.payment, 'pay');
     expect((await orders.confirm(shop.connection, reported)).status).toBe('paid');
     expect(await stockOf(shop, '1')).toBe(4);
-    expect(await jobsNamed(shop, 'send-mail')).toHaveLength(1);
+    expect(await buyerMails(shop)).toHaveLength(1);
     expect(await refunds()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import type { PaymentRedirect } from '#features/payments/contract.ts';
 import { onOneDatabase } from '#platform/db/testing.ts';
 import {
   atBank,
-  jobsNamed,
+  buyerMails,
   openShop,
   advanceTime,
   payingBy,
@@ -177,12 +177,12 @@ onOneDatabase('states of payments', (database) => {
     test('is cancelled as unpaid, and its buyer gets a mail with links to the order and the shop', async () => {
       const placed = await place();
       await advanceTime(shop, database(), 29);
-      expect(await jobsNamed(shop, 'send-mail')).toEqual([]);
+      expect(await buyerMails(shop)).toEqual([]);
       shop.world.now = shop.world.now.add({ minutes: 2 });
       await shop.deps.db.execute(sql`delete from jobs.job`);
       await giveUp();
       expect(await seen(placed)).toMatchObject({ status: 'cancelled', cancelReason: 'unpaid' });
-      const [mail, ...others] = await jobsNamed(shop, 'send-mail');
+      const [mail, ...others] = await buyerMails(shop);
       expect(others).toEqual([]);
       expect(mail).toMatchObject({
         to: 'aino@example.com',
@@ -202,7 +202,7 @@ onOneDatabase('states of payments', (database) => {
       await shop.deps.db.execute(sql`delete from jobs.job`);
       shop.world.now = shop.world.now.add({ minutes: 31 });
       await giveUp();
-      expect(await jobsNamed(shop, 'send-mail')).toEqual([]);
+      expect(await buyerMails(shop)).toEqual([]);
     });
 
     test('says when its payment could not be opened', async () => {

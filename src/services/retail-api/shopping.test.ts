@@ -11,7 +11,7 @@ import { onOneDatabase, rounds } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import {
   atBank,
-  jobsNamed,
+  buyerMails,
   openShop,
   placeOrderInput,
   readyCart,
@@ -107,7 +107,7 @@ onOneDatabase('shopping', (database) => {
       expect(order.vat).toEqual([
         { ratePermille: 255, netEuroCents: 1897, taxEuroCents: 483, grossEuroCents: 2380 },
       ]);
-      expect(await jobsNamed(shop, 'send-mail')).toHaveLength(1);
+      expect(await buyerMails(shop)).toHaveLength(1);
       expect((await cart.cart(shop.connection, cartToken)).items).toEqual([]);
       expect(await stockOf(shop, '1')).toBe(4);
       await expect(
@@ -173,7 +173,7 @@ onOneDatabase('shopping', (database) => {
         // The same for every reader and language.
         const order = await orders.order(shop.connection, placed.number, placed.key);
         expect(order).toMatchObject({ language, deliveries: [{ name, agent: { name: agent } }] });
-        const [mail] = await jobsNamed(shop, 'send-mail');
+        const [mail] = await buyerMails(shop);
         expect(mail?.['subject']).toBe(`${subject} ${placed.number}`);
         expect(mail?.['text']).toContain(agent);
       },

@@ -16,7 +16,7 @@ import { withdrawalFrom } from '../rules/withdrawal-right.ts';
 import { vatTable } from './vat-table.ts';
 import { translatorIn, type MailTranslate } from './translations.ts';
 
-interface Confirmed {
+export interface Confirmed {
   number: string;
   key: string;
   facts: OrderFacts;
@@ -71,7 +71,7 @@ function orderParts(
   ] satisfies Part[];
 }
 
-function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table {
+export function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table {
   const sum = (cents: number) => euros(cents, facts.language);
   const discount = facts.discountEuroCents;
   return {
@@ -122,7 +122,7 @@ function pricesOf(line: OrderLine, language: Language): string {
   return `${each} (${euros(line.valuePriceEuroCents, language)}/${line.unit})`;
 }
 
-function deliveryParts(facts: OrderFacts, t: MailTranslate): Part[] {
+export function deliveryParts(facts: OrderFacts, t: MailTranslate): Part[] {
   const { customer, deliveries } = facts;
   const person = `${customer.firstName} ${customer.lastName}, ${addressOf(customer)}`;
   const isBrought = deliveries.some(({ agent }) => agent === null);

@@ -9,6 +9,7 @@ import { giveBack } from './budgets.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { RefundJob } from '../record.ts';
 import { confirmationMail } from '../mail/confirmation.ts';
+import { orderNoticeMail } from '../mail/order-notice.ts';
 import { confirmRefund } from './refund.ts';
 import { exchangeStock, stockLines } from './place.ts';
 import { stepFor } from '../rules.ts';
@@ -68,7 +69,8 @@ async function accept(
   if ((await store.paymentsOf(tx, number)).length > 1)
     await schedulePaymentPoll(tx, order, deps.now());
   const paid = (await store.findOrder(tx, number)) ?? order;
-  await enqueue(tx, 'send-mail', confirmationMail(paid, deps), { runAt: deps.now() });
+  const mails = [confirmationMail(paid, deps), orderNoticeMail(paid, deps)];
+  for (const mail of mails) if (mail) await enqueue(tx, 'send-mail', mail, { runAt: deps.now() });
 }
 
 /** For an order paid after it was cancelled: accepts it if its products are in stock and the shopper has not

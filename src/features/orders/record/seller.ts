@@ -14,6 +14,8 @@ export const Seller = z.strictObject({
   city: z.string().trim().max(60),
   email: z.union([z.literal(''), z.email('must be an e-mail address')]),
   phone: z.string().trim().max(40),
+  /** Where each paid order is mailed to: `email` when absent, nowhere when empty. */
+  orders: z.union([z.literal(''), z.email('must be an e-mail address')]).optional(),
   /** When customer service answers, one line each. */
   hours: z.array(LocalTextShape),
 });
