@@ -30,7 +30,7 @@ export const areas: Record<string, Area> = {
       'shell/departments',
       'shell/menu',
     ],
-    usual: ['browse', 'home', 'page-weight', 'presses', 'titles'],
+    usual: ['browse', 'home', 'page-weight', 'presses', 'titles', 'translated'],
     others: [
       'ads',
       'appearance',

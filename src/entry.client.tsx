@@ -6,9 +6,11 @@ import { languageOf } from '#platform/i18n/language.ts';
 import { LanguageContext } from '#platform/i18n/use-translations.ts';
 import { ignoreAbortedReads } from './shell/aborted-reads.ts';
 import { forbidMarkup } from './shell/no-markup.ts';
+import { followTranslators } from './shell/translated.ts';
 
 forbidMarkup();
 ignoreAbortedReads();
+followTranslators();
 const language = languageOf(document.documentElement.lang);
 
 startTransition(() => {
