@@ -17,9 +17,14 @@ export interface Connection {
   /** Logs retries and other warnings. */
   warn?: (message: string, facts: Record<string, unknown>) => void;
   signal?: AbortSignal | undefined;
+  /** Milliseconds that a call may take; {@link longestCall} when absent. */
+  patience?: number | undefined;
   /** Cache of responses that are the same for everybody; only for connections without a customer. */
   responses?: AnswerCache | undefined;
 }
+
+/** Milliseconds: more than the API itself waits for the bank, and less than shoppers wait for a page. */
+export const longestCall = 15_000;
 
 /** Responses by language and address; the cache decides how long each is fresh. */
 export interface AnswerCache {
@@ -93,7 +98,11 @@ async function send(
   route: RouteConfig,
   input: LooseInput,
 ): Promise<Response> {
-  const attempt = async () => connection.fetch(requestOf(connection, route, input));
+  const limit = AbortSignal.timeout(connection.patience ?? longestCall);
+  const caller = input.signal ?? connection.signal;
+  const signal = caller ? AbortSignal.any([caller, limit]) : limit;
+  const attempt = () =>
+    before(limit, async () => connection.fetch(requestOf(connection, route, input, signal)));
   try {
     return await attempt();
   } catch (cause) {
@@ -108,7 +117,21 @@ async function send(
   }
 }
 
-function requestOf(connection: Connection, route: RouteConfig, input: LooseInput): Request {
+/** The answer, unless the time is over before: a service of the same process does not look at its request's signal. */
+function before(limit: AbortSignal, work: () => Promise<Response>): Promise<Response> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const end = () => reject(limit.reason);
+  limit.addEventListener('abort', end, { once: true });
+  if (limit.aborted) end();
+  return Promise.race([work(), promise]).finally(() => limit.removeEventListener('abort', end));
+}
+
+function requestOf(
+  connection: Connection,
+  route: RouteConfig,
+  input: LooseInput,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers({
     accept: 'application/json',
     'x-correlation-id': connection.correlationId,
@@ -122,7 +145,7 @@ function requestOf(connection: Connection, route: RouteConfig, input: LooseInput
     method: route.method.toUpperCase(),
     headers,
     body,
-    signal: input.signal ?? connection.signal ?? null,
+    signal,
   });
 }
 

@@ -229,6 +229,9 @@ function connectionOf(deps: StorefrontDeps, correlationId: string, signal?: Abor
   return { ...deps.retailApi, language: 'fi' as Language, correlationId, warn, signal };
 }
 
+/** Milliseconds that a call may take: to an API that is away, and to the consent service, which pages can do without. */
+const waits = { away: 2_000, consents: 4_000 };
+
 function factsFor(
   deps: StorefrontDeps,
   watch: ShopPoll,
@@ -236,11 +239,16 @@ function factsFor(
   signal?: AbortSignal,
 ): PageFacts {
   const { publicUrl, isDemo, now } = deps;
-  const { canBuy, space } = watch.state();
+  const { canBuy, space, isAway: isApiAway } = watch.state();
   const connection = connectionOf(deps, correlationId, signal);
   const headers = { [contentVersionHeader]: String(space.version) };
-  const retailApi = { ...connection, headers };
-  const consentService = deps.consentService && { ...retailApi, ...deps.consentService };
+  // Once it is known to be away, nobody waits long for it.
+  const retailApi = { ...connection, headers, ...(isApiAway && { patience: waits.away }) };
+  const consentService = deps.consentService && {
+    ...retailApi,
+    ...deps.consentService,
+    patience: waits.consents,
+  };
   const { identity, linkSecrets } = deps;
   const shop = {
     identity,
