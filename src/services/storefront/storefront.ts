@@ -230,7 +230,7 @@ function connectionOf(deps: StorefrontDeps, correlationId: string, signal?: Abor
 }
 
 /** Milliseconds that a call may take: to an API that is away, and to the consent service, which pages can do without. */
-const waits = { away: 2_000, consents: 4_000 };
+const waits = { away: 5_000, consents: 6_000 };
 
 function factsFor(
   deps: StorefrontDeps,
