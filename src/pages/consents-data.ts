@@ -8,7 +8,7 @@ import type { ConsentAnswer, ConsentQuestion } from '#features/consents/ui/quest
 import type { Connection } from '#platform/http/client.ts';
 import { ShopError } from '#platform/errors.ts';
 import { factsOf, type RequestFacts } from '../shell/request.ts';
-import { sessionCookies } from '../shell/session-cookies.ts';
+import { sessionCookies, withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/consents-data';
 import { ownConsentService } from './parts/session/own-consent-service.ts';
 
@@ -58,9 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isOn = facts.switches.dma && sessionCookies(request).authToken;
   const { service, cookies } = isOn ? await ownConsentService(request, facts) : nobody;
   const answer = answerIn(await request.formData());
-  const all = [...Object.entries(headers), ...cookies.map((one) => ['set-cookie', one] as const)];
   const reply = (result: ConsentAnswer, status = 200) =>
-    data(result, { status, headers: all.map(([name, value]) => [name, value]) });
+    data(result, { status, headers: withCookies(cookies) });
   if (!service) return reply({ refused: 'not-logged-in' }, 401);
   if (!answer) return reply({ refused: 'invalid-input' }, 400);
   try {
@@ -78,6 +77,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const nobody = { service: null, cookies: [] };
+const nobody = { service: null, cookies: [] as string[] };
 
 export { shouldRevalidate } from '../shell/data-routes.ts';

@@ -1,7 +1,7 @@
 /** What the command lists and shows of orders. */
 import type { Db } from '#platform/db/database.ts';
 import { euros } from '#platform/money.ts';
-import type { OrderDelivery, OrderLine, OrderStatus } from '#features/orders/contract.ts';
+import type { OrderDelivery, OrderLine } from '#features/orders/contract.ts';
 import {
   countIn,
   numbersIn,
@@ -45,33 +45,34 @@ type Asked = Pick<OrdersCommand, 'state' | 'day' | 'before'>;
 export async function list(db: Db, { state, day, before }: Asked): Promise<Outcome> {
   if (state === undefined) return open(db);
   if (before) await readOrder(db, before);
-  const numbers = await numbersIn(db, { status: state, day }, { before, maximum: longestList });
+  // One more says whether the list goes on.
+  const maximum = longestList + 1;
+  const found = await numbersIn(db, { status: state, day }, { before, maximum });
+  const numbers = found.slice(0, longestList);
   const orders = await Promise.all(numbers.map((number) => readOrder(db, number)));
   return done(
     ...orders.map((read) => [headOf(read.order), ...toWeigh(read), ...refundedOf(read)].join('  ')),
-    ...(await endOf(db, { state, day, before }, numbers)),
+    ...endOf({ state, day, before }, numbers, {
+      count: await countIn(db, { status: state, day }),
+      goesOn: found.length > numbers.length,
+    }),
   );
 }
 
 /** How many there are, and how the list goes on. */
-async function endOf(
-  db: Db,
-  { day, before, state }: Asked & { state: OrderStatus },
+function endOf(
+  { day, before, state }: Asked,
   shown: readonly string[],
-): Promise<string[]> {
-  const count = await countIn(db, { status: state, day });
-  const last = shown.at(-1);
-  const after = last
-    ? await numbersIn(db, { status: state, day }, { before: last, maximum: 1 })
-    : [];
+  { count, goesOn }: { count: number; goesOn: boolean },
+): string[] {
   const of = day ? ` of ${day}` : '';
   const are = `${count} orders${of} are ${state}`;
   const isPart = before !== undefined || shown.length < count;
   return [
     isPart ? `${are}; these are ${shown.length} of them.` : `${are}.`,
-    ...(after.length > 0
+    ...(goesOn
       ? [
-          `The next ones: orders list --state ${state}${day ? ` --day ${day}` : ''} --before ${last}`,
+          `The next ones: orders list --state ${state}${day ? ` --day ${day}` : ''} --before ${shown.at(-1)}`,
         ]
       : []),
   ];

@@ -19,7 +19,7 @@ export async function importPrices(
   const { summary } = run;
   const items: PriceItems = new Map();
   for (const { path } of feed.files) {
-    const own: PriceItems = new Map();
+    const own = new Map<string, Omit<PlacedItem, 'columns'>>();
     const take = (row: FeedRow) => addPriceItem({ items, own }, row, path, deps.decided);
     const columns = await readFeedFile({ path, needed: ['id'], known: priceColumns, take }, run);
     if (own.size > 0 && !saysPrices.some((name) => columns.has(name)))
@@ -62,9 +62,9 @@ interface PlacedItem {
 }
 type PriceItems = Map<string, PlacedItem>;
 
-/** @param into items of the files before, and of this one */
+/** Adds the row to the `own` items of its file; `items` are those of the files before. */
 function addPriceItem(
-  { items, own }: { items: PriceItems; own: PriceItems },
+  { items, own }: { items: PriceItems; own: Map<string, Omit<PlacedItem, 'columns'>> },
   { line, fields }: FeedRow,
   file: string,
   { loyalty }: FeedDecisions,
@@ -73,7 +73,7 @@ function addPriceItem(
   if ('faults' in row) return row.faults;
   const sokId = sokIdOf(row.item.id);
   if (items.has(sokId) || own.has(sokId)) return [{ field: 'id', reason: 'is there twice' }];
-  own.set(sokId, { item: withOwnProgram(row.item, loyalty), file, line, columns: new Set() });
+  own.set(sokId, { item: withOwnProgram(row.item, loyalty), file, line });
   return [];
 }
 
