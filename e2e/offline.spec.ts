@@ -3,7 +3,7 @@ import type { Language } from '../src/platform/i18n/language.ts';
 import { oneOrAll } from './fixtures/in-turn.ts';
 import { hydrated } from './fixtures/page.ts';
 import { isScript } from './fixtures/scripts.ts';
-import { expect, test, goTo } from './fixtures/test.ts';
+import { arrived, expect, goTo, test } from './fixtures/test.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
 const words: Record<Language, { notice: string; again: string; home: string; ours: RegExp }> = {
@@ -162,8 +162,12 @@ test('Back without a network keeps the page, and goes back when it is there', as
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await visit('/kategoria/muoti');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
   await departments(page).filter({ hasText: 'Koti' }).first().click();
+  await arrived(page, /\/koti$/);
   await expect(page).toHaveTitle('Koti – Aitta');
+  // Of a page that was opened as a document the browser would go back to a document that it keeps.
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await context.setOffline(true);
   await page.goBack();
   await expect(notice(page, 'fi')).toBeVisible();
