@@ -167,7 +167,7 @@ test('Back without a network keeps the page, and goes back when it is there', as
   await arrived(page, /\/koti$/);
   await expect(page).toHaveTitle('Koti – Aitta');
   // Of a page that was opened as a document the browser would go back to a document that it keeps.
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(true);
   await context.setOffline(true);
   await page.goBack();
   await expect(notice(page, 'fi')).toBeVisible();

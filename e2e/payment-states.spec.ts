@@ -80,6 +80,35 @@ test('paying again for an order that was paid meanwhile shows why not, and opens
   await expect(page.locator('main input[name=method]')).toHaveCount(0);
 });
 
+for (const language of oneOrAll('sv')) {
+  test(`an order that was paid twice says when the second payment was given back, in ${language}`, async ({
+    page,
+    shop,
+  }) => {
+    const ordering = { page, language, hasScript: true };
+    const t = orderTexts(language);
+    await toMethods(ordering, shop.url);
+    await toBank(ordering, 'koivupankki');
+    const bank = page.url();
+    await goTo(page, shop.url + at(language, '/tilaukset'));
+    await page.locator('main article a').first().click();
+    await toBank(ordering, 'kortti');
+    await atBank(ordering, 'pay');
+    await expect(heading(page)).toHaveText(t('title'));
+    await page.request.post(bank, { form: { act: 'pay' } });
+    const sum = '\\d+,\\d\\d\\s€';
+    const said = new RegExp(
+      `^${t('returned.twice')} ${t('returned.accepted', { sum, day: '.*' })}$`,
+    );
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(said)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(heading(page)).toHaveText(t('title'));
+    await axe(page);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use(withoutScript);
 

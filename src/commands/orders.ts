@@ -1,11 +1,11 @@
-/** `npm run orders -- list | show | withdraw | received | refund | weigh | delivered`: what happens to paid orders. */
+/** `npm run orders -- list | show | withdraw | received | refund | paid-back | weigh | delivered`: what happens to paid orders. */
 import { currentSpace } from '#features/content/operations/holder.ts';
 import type { Aftersale } from '#features/orders/operations/withdraw.ts';
 import { readConfig } from '#platform/config.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { UsageFault } from './content/options.ts';
 import type { Outcome } from './content/outcome.ts';
-import { deliver, receive, refund, register, weighLines } from './orders/change.ts';
+import { deliver, notePaid, receive, refund, register, weighLines } from './orders/change.ts';
 import { readCommand, usage, type OrdersCommand } from './orders/options.ts';
 import { list, show } from './orders/show.ts';
 import { openShopDatabase } from '../services/database.ts';
@@ -20,6 +20,7 @@ const commands: Record<OrdersCommand['command'], Run> = {
   withdraw: register,
   received: receive,
   refund,
+  'paid-back': notePaid,
   weigh: weighLines,
   delivered: deliver,
 };

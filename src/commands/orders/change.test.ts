@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withdraw } from '#features/orders/client/withdrawing.ts';
 import * as orders from '#features/orders/client.ts';
 import { findOrder } from '#features/orders/repository.ts';
@@ -10,6 +10,7 @@ import { runDueJobs } from '#platform/jobs/testing.ts';
 import { makeLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import {
+  advanceTime,
   atBank,
   openShop,
   placeOrderInput,
@@ -17,7 +18,7 @@ import {
   setStock,
   type Shop,
 } from '../../services/testing.ts';
-import { deliver, receive, refund, register } from './change.ts';
+import { deliver, notePaid, receive, refund, register } from './change.ts';
 import { readCommand, type OrdersCommand } from './options.ts';
 import { list, show } from './show.ts';
 
@@ -144,6 +145,81 @@ onOneDatabase('the command for orders', (database) => {
       expect(await shown()).toContain('Left to refund: 43,70 €');
       await refund(shop.deps, asked('refund', number, '--all'));
       expect((await list(shop.deps.db, asked('list'))).lines).toHaveLength(1);
+    });
+
+    test('that the bank refuses and that is paid back otherwise is noted, and handles the withdrawal', async () => {
+      await withdrawn(0, 1);
+      await receive(shop.deps, asked('received', number));
+      await shop.deps.db.execute(sql`update orders.refund set transaction_id = 'unknown'`);
+      await run();
+      expect((await list(shop.deps.db, asked('list'))).lines.join('\n')).toMatch(
+        /1 orders have open withdrawals[^]*1 refunds were refused; .*paid-back/,
+      );
+      const { lines } = await notePaid(shop.deps, asked('paid-back', number));
+      expect(lines[0]).toBe(`43,70 € of order ${number} is noted as paid back otherwise.`);
+      expect((await list(shop.deps.db, asked('list'))).lines).toEqual([
+        '0 orders have open withdrawals.',
+      ]);
+      expect(await shown()).toContain('Left to refund: 0,00 €');
+      expect(await notePaid(shop.deps, asked('paid-back', number))).toEqual({
+        ok: false,
+        lines: ['No refund of the order was refused.'],
+      });
+    });
+  });
+
+  describe('a payment of an order that was given up', () => {
+    let late: string;
+    beforeEach(async () => {
+      const placed = await orders.place(
+        shop.connection,
+        placeOrderInput(await readyCart(shop, '1')),
+      );
+      late = placed.number;
+      await advanceTime(shop, database(), 31);
+      await setStock(shop, '1', 0);
+      const paidWith = await atBank(shop, placed.payment, 'pay');
+      // Somebody has refunded it in the bank's own pages, so that the shop cannot.
+      await shop.deps.provider.refund(
+        paidWith['checkout-transaction-id'] ?? '',
+        2380,
+        'http://shop.test/',
+        'by hand',
+      );
+      await orders.confirm(shop.connection, paidWith);
+      await run();
+    });
+    afterEach(() => database().run('delete from orders.payment where refunded'));
+    const again = () => refund(shop.deps, asked('refund', late, '--payments'));
+
+    test('whose refund the bank refuses is listed and shown until it is noted as paid back', async () => {
+      const { lines } = await list(shop.deps.db, asked('list'));
+      expect(lines.slice(1)).toEqual([
+        expect.stringMatching(
+          new RegExp(`^${late} .* 23,80 € {2}of a payment too late or too many {2}refused: .*400`),
+        ),
+        expect.stringMatching(/^1 refunds were refused; refund again \(payments with --payments\)/),
+      ]);
+      const order = await show(shop.deps.db, late, shop.world.now);
+      expect(order.lines.join('\n')).toMatch(
+        /refund .*of a payment too late or too many {2}refused/,
+      );
+      expect(await notePaid(shop.deps, asked('paid-back', late))).toMatchObject({ ok: true });
+      expect((await list(shop.deps.db, asked('list'))).lines).toHaveLength(1);
+    });
+
+    test('is asked for again once, as another refund', async () => {
+      expect((await again()).lines[0]).toContain('23,80 € is refunded');
+      expect(await again()).toEqual({
+        ok: false,
+        lines: ['No refund of a payment of the order was refused.'],
+      });
+      const stamps = vi.spyOn(shop.deps.provider, 'refund');
+      await run();
+      expect(stamps.mock.calls.map(([, cents, , stamp]) => [cents, stamp])).toEqual([
+        [2380, expect.stringMatching(/^refund-.*-again-1$/)],
+      ]);
+      expect((await again()).ok).toBe(true);
     });
   });
 

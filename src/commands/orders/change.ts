@@ -3,7 +3,8 @@ import { refusalCode, StartRefused } from '#platform/errors.ts';
 import { euros } from '#platform/money.ts';
 import { dayInFinland, shopZone } from '#platform/time.ts';
 import { longestName, withdrawOrder } from '#features/orders/contract/withdrawing.ts';
-import { refundOrder, type Choice } from '#features/orders/operations/refund.ts';
+import { notePaidBack, refundOrder, type Choice } from '#features/orders/operations/refund.ts';
+import { returnAgain } from '#features/orders/operations/return-payment.ts';
 import { withdraw, type Aftersale } from '#features/orders/operations/withdraw.ts';
 import { weigh } from '#features/orders/operations/weigh.ts';
 import { setDelivered, type RefundRow } from '#features/orders/repository/after-payment.ts';
@@ -82,8 +83,28 @@ const sumOf = (pieces: { quantity: number }[]): number =>
 
 export async function refund(deps: Aftersale, asked: OrdersCommand): Promise<Outcome> {
   const { order } = await readOrder(deps.db, asked.number);
+  if (asked.payments) return refundPayments(deps, order);
   if (order.status !== 'paid') return refused(notPaid(order));
   return refunded(await refundOrder(deps, asked.number, 'seller', chosen(asked)));
+}
+
+/** Asks again for refunds of payments that came too late or a second time, and that the provider has refused. */
+async function refundPayments(deps: Aftersale, order: OrderRead['order']): Promise<Outcome> {
+  const payments = await returnAgain(deps, order.number);
+  if (payments.length === 0) return refused('No refund of a payment of the order was refused.');
+  return askedFor(payments.length * order.facts.totalEuroCents);
+}
+
+/** Notes that what the provider refused to refund was paid back otherwise. */
+export async function notePaid(deps: Aftersale, { number }: OrdersCommand): Promise<Outcome> {
+  await readOrder(deps.db, number);
+  const sums = await notePaidBack(deps, number);
+  if (sums.length === 0) return refused('No refund of the order was refused.');
+  const sum = sums.reduce((all, cents) => all + cents, 0);
+  return done(
+    `${money(sum)} of order ${number} is noted as paid back otherwise.`,
+    'No mail is sent: write to the buyer how it was paid.',
+  );
 }
 
 const chosen =
@@ -96,12 +117,13 @@ const chosen =
   };
 
 const refunded = (row: RefundRow | null): Outcome =>
-  row
-    ? done(
-        `${money(row.totalCents)} is refunded: the running shop asks the payment provider.`,
-        'The buyer is mailed when the provider has accepted; show has the state.',
-      )
-    : refused('Nothing is left to refund.');
+  row ? askedFor(row.totalCents) : refused('Nothing is left to refund.');
+
+const askedFor = (cents: number): Outcome =>
+  done(
+    `${money(cents)} is refunded: the running shop asks the payment provider.`,
+    'The buyer is mailed when the provider has accepted; show has the state.',
+  );
 
 const notPaid = ({ number, status }: OrderRead['order']): string =>
   `Order ${number} is ${status}; only paid orders are withdrawn from and refunded.`;

@@ -15,8 +15,9 @@ test.each([
   [['show'], 'Name the order: show NUMBER.'],
   [['show', '12'], '12 is no number of an order.'],
   [['show', number, number], 'show takes one order, not 2.'],
-  [['refund', number], 'Name what is refunded: --line, --delivery, or --all alone.'],
-  [['refund', number, '--all', '--delivery'], '--all alone.'],
+  [['refund', number], 'Name what is refunded: --line, --delivery, --all alone'],
+  [['refund', number, '--all', '--delivery'], '--all alone, or --payments alone.'],
+  [['refund', number, '--payments', '--line', '1'], '--payments alone.'],
   [['refund', number, '--line', '0'], '--line 0 must be a number from 1.'],
   [['refund', number, '--line', '1', '--quantity', '1.5'], '--quantity 1.5 must be a number'],
   [['refund', number, '--line', '1', '--line', '1'], '--line 1 is named twice.'],
@@ -63,7 +64,9 @@ test.each([
     ['refund', number, '--line', '2', '--line', '1', '--delivery'],
     { lines: [{ line: 2 }, { line: 1 }], delivery: true, all: false },
   ],
-  [['refund', number, '--all'], { lines: [], all: true, delivery: false }],
+  [['refund', number, '--all'], { lines: [], all: true, delivery: false, payments: false }],
+  [['refund', number, '--payments'], { lines: [], all: false, payments: true }],
+  [['paid-back', number], { command: 'paid-back', number }],
   [
     ['weigh', number, '1', '432', '3', '90'],
     {
@@ -80,6 +83,15 @@ test.each([
 
 test('usage names every command', () => {
   expect(readCommand(['show', '--help'])).toBe('help');
-  for (const name of ['list', 'show', 'withdraw', 'received', 'refund', 'delivered'])
+  for (const name of [
+    'list',
+    'show',
+    'withdraw',
+    'received',
+    'refund',
+    'paid-back',
+    'weigh',
+    'delivered',
+  ])
     expect(usage).toMatch(new RegExp(`^  ${name} `, 'm'));
 });

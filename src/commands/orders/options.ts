@@ -13,8 +13,11 @@ export const usage = `Usage: npm run orders -- <command>
                         without lines everything that can be withdrawn, without a day now
   received NUMBER [--line N [--quantity N]]…
                         withdrawn products have come back: refunds them; without lines all of them
-  refund NUMBER (--line N [--quantity N]… | --delivery | --all)
-                        refunds pieces of lines, what is left of the delivery, or everything
+  refund NUMBER (--line N [--quantity N]… | --delivery | --all | --payments)
+                        refunds pieces of lines, what is left of the delivery, or everything; with
+                        --payments asks again for payments that came too late or a second time, and
+                        whose refund was refused
+  paid-back NUMBER      notes that refunds which were refused have been paid back otherwise
   weigh NUMBER LINE GRAMS [LINE GRAMS]…
                         records what the pieces of lines weigh together that are sold by weight, and
                         refunds what they cost less than estimated
@@ -23,7 +26,16 @@ export const usage = `Usage: npm run orders -- <command>
   --line N --quantity N pieces of a line, as show numbers them; without quantities all that is left
   --help                show this`;
 
-const commands = ['list', 'show', 'withdraw', 'received', 'refund', 'weigh', 'delivered'] as const;
+const commands = [
+  'list',
+  'show',
+  'withdraw',
+  'received',
+  'refund',
+  'paid-back',
+  'weigh',
+  'delivered',
+] as const;
 type Name = (typeof commands)[number];
 
 /** Pieces of a line, numbered from 1; all that is left without a quantity. */
@@ -49,6 +61,8 @@ export interface OrdersCommand {
   weights: LineWeight[];
   delivery: boolean;
   all: boolean;
+  /** Whole payments, instead of what was paid for. */
+  payments: boolean;
   /** ISO date. */
   day: string | undefined;
   name: string | undefined;
@@ -59,7 +73,8 @@ const optionsOf: Record<Name, readonly string[]> = {
   show: [],
   withdraw: ['line', 'quantity', 'day', 'name'],
   received: ['line', 'quantity'],
-  refund: ['line', 'quantity', 'delivery', 'all'],
+  refund: ['line', 'quantity', 'delivery', 'all', 'payments'],
+  'paid-back': [],
   weigh: [],
   delivered: ['day'],
 };
@@ -108,12 +123,17 @@ function refuseNumber(command: Name, number: string, more: string[]): void {
 }
 
 /** Exactly one kind of choice makes a refund. */
-function chosenOf(command: Name, values: { delivery?: boolean; all?: boolean; line?: string[] }) {
-  const { delivery = false, all = false, line = [] } = values;
-  const kinds = [delivery, all, line.length > 0].filter(Boolean).length;
-  if (command === 'refund' && (kinds === 0 || (all && kinds > 1)))
-    throw new UsageFault('Name what is refunded: --line, --delivery, or --all alone.');
-  return { delivery, all };
+function chosenOf(
+  command: Name,
+  values: { delivery?: boolean; all?: boolean; payments?: boolean; line?: string[] },
+) {
+  const { delivery = false, all = false, payments = false, line = [] } = values;
+  const kinds = [delivery, all, payments, line.length > 0].filter(Boolean).length;
+  if (command === 'refund' && (kinds === 0 || ((all || payments) && kinds > 1)))
+    throw new UsageFault(
+      'Name what is refunded: --line, --delivery, --all alone, or --payments alone.',
+    );
+  return { delivery, all, payments };
 }
 
 function linesOf(command: Name, lines: string[], quantities: string[]): Chosen[] {
@@ -187,6 +207,7 @@ function parse(args: string[]) {
         quantity: { type: 'string', multiple: true },
         delivery: { type: 'boolean' },
         all: { type: 'boolean' },
+        payments: { type: 'boolean' },
         day: { type: 'string' },
         before: { type: 'string' },
         name: { type: 'string' },

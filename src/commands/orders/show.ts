@@ -13,17 +13,12 @@ import {
   type WithdrawalRow,
 } from '#features/orders/repository/after-payment.ts';
 import { paymentsOf } from '#features/orders/repository.ts';
+import { openReturns, type ReturnedRow } from '#features/orders/repository/returned-payments.ts';
 import { linesToWeigh } from '#features/orders/rules/final-sums.ts';
 import { limitOf } from '#features/orders/rules/limit.ts';
+import { deliveryLeft, refundOf, totalOf, type Paid } from '#features/orders/rules/refund.ts';
 import {
-  deliveryLeft,
-  leftAfter,
-  paidFor,
-  refundOf,
-  totalOf,
-  type Paid,
-} from '#features/orders/rules/refund.ts';
-import {
+  leftOf,
   piecesIn,
   toRefund,
   withdrawableOf,
@@ -91,6 +86,8 @@ async function open(db: Db): Promise<Outcome> {
   const orders = await Promise.all(numbers.map((number) => readOrder(db, number)));
   const refused = await refusedRefunds(db);
   const pending = await pendingRefunds(db);
+  const pendingPayments = await openReturns(db, 'pending');
+  const refusedPayments = await openReturns(db, 'refused');
   return done(
     ...orders.flatMap(({ order, after, settled }) =>
       after.withdrawals
@@ -101,20 +98,23 @@ async function open(db: Db): Promise<Outcome> {
     ),
     `${numbers.length} orders have open withdrawals.`,
     ...pending.map((one) => `${one.number}  ${refundLine(one)}`),
-    ...(pending.length > 0 ? [`${pending.length} refunds are pending at the provider.`] : []),
+    ...pendingPayments.map((one) => `${one.number}  ${returnLine(one)}`),
+    ...counted(
+      pending.length + pendingPayments.length,
+      (count) => `${count} refunds are pending at the provider.`,
+    ),
     ...refused.map((one) => `${one.number}  ${refundLine(one)}`),
-    ...(refused.length > 0
-      ? [`${refused.length} refunds were refused; refund again or pay back otherwise.`]
-      : []),
+    ...refusedPayments.map((one) => `${one.number}  ${returnLine(one)}`),
+    ...counted(
+      refused.length + refusedPayments.length,
+      (count) =>
+        `${count} refunds were refused; refund again (payments with --payments), or pay back otherwise and note it with paid-back.`,
+    ),
   );
 }
 
-/** What is left of what was paid. */
-export const leftOf = ({ facts, refunds }: Settled): Paid =>
-  leftAfter(
-    paidFor(facts),
-    refunds.map(({ sums }) => sums),
-  );
+const counted = (count: number, line: (count: number) => string): string[] =>
+  count > 0 ? [line(count)] : [];
 
 const dueOf = (settled: Settled): number => totalOf(refundOf(leftOf(settled), toRefund(settled)));
 
@@ -156,6 +156,16 @@ const refundLine = ({ requestedAt, totalCents, status, refusal, cause }: RefundR
     refusal ? `${status}: ${refusal}` : status,
   ].join('  ');
 
+const returnLine = (payment: ReturnedRow): string =>
+  [
+    `refund ${payment.refundRequestedAt ? at(payment.refundRequestedAt) : '–'}`,
+    money(payment.totalCents),
+    'of a payment too late or too many',
+    payment.refundRefusal
+      ? `${payment.refundStatus}: ${payment.refundRefusal}`
+      : payment.refundStatus,
+  ].join('  ');
+
 export async function show(db: Db, number: string, now: Temporal.Instant): Promise<Outcome> {
   const read = await readOrder(db, number);
   const { order, after, settled } = read;
@@ -175,6 +185,7 @@ export async function show(db: Db, number: string, now: Temporal.Instant): Promi
     ),
     ...after.withdrawals.map((one) => `  ${withdrawalLine(one)}`),
     ...after.refunds.map((one) => `  ${refundLine(one)}`),
+    ...after.returned.map((one) => `  ${returnLine(one)}  ${one.transactionId}`),
     ...(withdrawable ? [`Can be withdrawn until ${withdrawable.lastDay}.`] : []),
     ...(order.status === 'paid'
       ? [`Left to refund: ${money(total)}, to refund of withdrawals: ${money(dueOf(settled))}.`]

@@ -16,6 +16,7 @@ import { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 import {
   lawfulDays,
   Refund,
+  ReturnedPayment,
   VatRow,
   Weighing,
   Withdrawable,
@@ -123,6 +124,8 @@ export const Order = z
     withdrawals: z.array(Withdrawal),
     /** Except those that the payment provider refused. */
     refunds: z.array(Refund),
+    /** Payments that came too late or a second time; answers of before have none. */
+    returnedPayments: z.array(ReturnedPayment).default([]),
     /** Of lines that are sold by weight, once they are weighed. */
     weighings: z.array(Weighing),
     /** Null unless the order is cancelled. */

@@ -6,11 +6,11 @@ import { acceptFree } from './operations/confirm.ts';
 import { pollPayment } from './operations/poll-payment.ts';
 import type { OrdersDeps } from './deps.ts';
 import { givenUpMail } from './mail/given-up.ts';
-import { refundCallbackUrlOf } from './operations/callback-url.ts';
 import { cancelUnpaid } from './operations/place.ts';
 import { unansweredMinutes } from './rules.ts';
 import { paymentMinutes } from './rules/payment-state.ts';
 import { askRefund } from './operations/refund.ts';
+import { askReturn } from './operations/return-payment.ts';
 import { sendLink } from './operations/send-link.ts';
 import { PollJob, RefundJob } from './record.ts';
 import { OrderLinkJob, RefundOrderJob } from './record/refund.ts';
@@ -71,10 +71,7 @@ export function orderJobs(deps: OrdersDeps): Record<string, JobHandler> {
   return {
     'expire-orders': (_data, signal) => expireOrders(deps, signal),
     'watch-payments': handlerOf(PollJob, (data) => watch(deps, data)),
-    'refund-payment': handlerOf(RefundJob, async ({ transactionId, amount }) => {
-      const callbackUrl = refundCallbackUrlOf(deps, 'late');
-      await deps.provider.refund(transactionId, amount, callbackUrl, `refund-${transactionId}`);
-    }),
+    'refund-payment': handlerOf(RefundJob, (data) => askReturn(deps, data)),
     'refund-order': handlerOf(RefundOrderJob, (data) => askRefund(deps, data)),
     'send-order-link': handlerOf(OrderLinkJob, (data) => sendLink(deps, data)),
   };

@@ -15,6 +15,7 @@ export const OrderFacts = Order.omit({
   withdrawable: true,
   withdrawals: true,
   refunds: true,
+  returnedPayments: true,
   weighings: true,
   cancelReason: true,
   isGuests: true,

@@ -116,18 +116,6 @@ onEveryDatabase('orders', (database) => {
     expect((await reported())[0]).toBe('OP');
   });
 
-  test('a payment is paid back by the first to mark it, and no other with it', async () => {
-    const { db } = database();
-    const { number } = await place('a');
-    for (const transactionId of ['t-1', 't-2'])
-      await repository.notePayment(db, { transactionId, number, status: 'paid' });
-    const mark = (transactionId: string) => repository.markRefunded(db, transactionId);
-    expect([await mark('t-1'), await mark('t-1')]).toEqual([true, false]);
-    const payments = await repository.paymentsOf(db, number);
-    expect(payments.map(({ refunded }) => refunded)).toEqual([true, false]);
-    expect([await mark('t-2'), await mark('t-3')]).toEqual([true, false]);
-  });
-
   test('what an order took from budgets is given back once, and only its own', async () => {
     const { db } = database();
     const [a, b] = [await place('a'), await place('b')];

@@ -258,16 +258,6 @@ export async function putPayment(
 export const paymentsOf = (db: Db, number: string) =>
   db.select().from(payment).where(eq(payment.number, number)).orderBy(asc(payment.position));
 
-/** True only for the first call, so that a payment is refunded once. */
-export async function markRefunded(tx: Db, transactionId: string): Promise<boolean> {
-  const marked = await tx
-    .update(payment)
-    .set({ refunded: true })
-    .where(and(eq(payment.transactionId, transactionId), eq(payment.refunded, false)))
-    .returning({ number: payment.number });
-  return marked.length > 0;
-}
-
 /** Takes from a budget. @returns 0, or the seconds until it has enough */
 export const spend = (db: Db, spending: Spent & { budget: Budget }, now: Temporal.Instant) =>
   spendFrom(db, budget, spending, now);

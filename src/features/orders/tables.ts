@@ -39,6 +39,12 @@ export const payment = schema.table('payment', {
   methodName: text('method_name'),
   position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   status: choice('status', PaymentStatus.options).notNull().default('new'),
+  refundStatus: choice('refund_status', RefundStatus.options),
+  refundProviderId: text('refund_provider_id'),
+  refundRefusal: text('refund_refusal'),
+  refundRequestedAt: instant('refund_requested_at'),
+  refundSettledAt: instant('refund_settled_at'),
+  refundRepeats: integer('refund_repeats').notNull().default(0),
 });
 
 export const withdrawal = schema.table('withdrawal', {

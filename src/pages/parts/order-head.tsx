@@ -10,6 +10,7 @@ import layout from '../../design/layout.module.css';
 import { isPayable, mayBePaidYet, stateOf } from './order-state.ts';
 import styles from './order-view.module.css';
 import { useRenewal } from './renewal.ts';
+import { ReturnedPayments } from './returned-payments.tsx';
 
 interface HeadProps {
   title: string;
@@ -34,6 +35,7 @@ export function OrderHead({ title, order, isKept }: HeadProps) {
         <output className={layout.tight}>
           <span>{isPaid ? <PaidText order={order} /> : t(`state.${state}.text`)}</span>
           {order.status === 'awaiting-payment' && isKept && <Kept order={order} />}
+          <ReturnedPayments order={order} />
           {order.status === 'cancelled' && (
             <span>{mayBePaidYet(order) ? t('mayComeYet') : t('notCharged')}</span>
           )}

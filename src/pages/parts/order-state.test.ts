@@ -2,9 +2,26 @@ import { expect, test } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
 import { isPayable, lastFirst, mayBePaidYet, stateOf } from './order-state.ts';
 
-type State = Pick<Order, 'status' | 'paymentStatus' | 'cancelReason'>;
-const waiting: State = { status: 'awaiting-payment', paymentStatus: 'new', cancelReason: null };
-const cancelled: State = { status: 'cancelled', paymentStatus: 'failed', cancelReason: 'unpaid' };
+type State = Pick<Order, 'status' | 'paymentStatus' | 'cancelReason' | 'returnedPayments'>;
+const waiting: State = {
+  status: 'awaiting-payment',
+  paymentStatus: 'new',
+  cancelReason: null,
+  returnedPayments: [],
+};
+const cancelled: State = {
+  ...waiting,
+  status: 'cancelled',
+  paymentStatus: 'failed',
+  cancelReason: 'unpaid',
+};
+const returned = (...states: ('waiting' | 'accepted')[]): Pick<State, 'returnedPayments'> => ({
+  returnedPayments: states.map((status) => ({
+    status,
+    requestedAt: '2026-11-24T10:00:00Z',
+    euroCents: 2380,
+  })),
+});
 
 test.each<[string, Partial<State>, boolean]>([
   ['waiting', {}, true],
@@ -14,6 +31,9 @@ test.each<[string, Partial<State>, boolean]>([
   ['paid', { status: 'paid', paymentStatus: 'paid' }, false],
   ['paid', { status: 'paid', paymentStatus: 'pending' }, false],
   ['refunded', { status: 'refunded', paymentStatus: 'paid' }, false],
+  ['refunded', { status: 'refunded', ...returned('accepted', 'waiting') }, false],
+  ['returned', { status: 'refunded', ...returned('accepted') }, false],
+  ['paid', { status: 'paid', ...returned('accepted') }, false],
   ['givenUp', cancelled, false],
   ['givenUp', { ...cancelled, cancelReason: null }, false],
   ['replaced', { ...cancelled, cancelReason: 'replaced' }, false],

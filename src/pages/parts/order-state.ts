@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#features/payments/contract.ts';
 export type OrderState =
   | 'paid'
   | 'refunded'
+  | 'returned'
   | 'waiting'
   | 'pending'
   | 'failed'
@@ -18,10 +19,17 @@ const ends: Record<CancelReason, OrderState> = {
   'not-opened': 'notOpened',
 };
 
-type StatusFields = Pick<Order, 'status' | 'paymentStatus' | 'cancelReason'>;
+type StatusFields = Pick<Order, 'status' | 'paymentStatus' | 'cancelReason' | 'returnedPayments'>;
 
-export function stateOf({ status, paymentStatus, cancelReason }: StatusFields): OrderState {
-  if (status === 'paid' || status === 'refunded') return status;
+/** `refunded` while money is on its way back, `returned` once all of it was given back. */
+export function stateOf(order: StatusFields): OrderState {
+  const { status, paymentStatus, cancelReason, returnedPayments } = order;
+  if (status === 'paid') return 'paid';
+  if (status === 'refunded') {
+    const isKnown = returnedPayments.length > 0;
+    const isDone = returnedPayments.every((one) => one.status === 'accepted');
+    return isKnown && isDone ? 'returned' : 'refunded';
+  }
   if (status === 'cancelled') return ends[cancelReason ?? 'unpaid'];
   return paymentStatus === 'pending' || paymentStatus === 'failed' ? paymentStatus : 'waiting';
 }
@@ -32,7 +40,10 @@ const payable: OrderState[] = ['waiting', 'failed'];
 export const isPayable = (order: StatusFields): boolean => payable.includes(stateOf(order));
 
 /** A payment that was begun may still succeed, though its order is cancelled. */
-export const mayBePaidYet = ({ status, paymentStatus }: StatusFields): boolean =>
+export const mayBePaidYet = ({
+  status,
+  paymentStatus,
+}: Pick<StatusFields, 'status' | 'paymentStatus'>): boolean =>
   status === 'cancelled' && (paymentStatus === 'new' || paymentStatus === 'pending');
 
 /** Whether there is something to withdraw from, and time to (L12). */

@@ -17,6 +17,7 @@ const order: Order = {
   withdrawable: null,
   withdrawals: [],
   refunds: [],
+  returnedPayments: [],
   weighings: [],
   cancelReason: null,
   isGuests: true,

@@ -86,7 +86,11 @@ export const metricTable = {
     help: 'Payments of the orders of the last 24 hours, by their state now',
     labels: ['state'],
   },
-  aitta_refunds: { kind: 'gauge', help: 'All refunds, by their state', labels: ['state'] },
+  aitta_refunds: {
+    kind: 'gauge',
+    help: 'Refunds of orders by their state, refused ones until they are refunded again; of whole payments those that are not settled',
+    labels: ['state'],
+  },
   aitta_feedback: { kind: 'gauge', help: 'Feedback that is kept, by its state', labels: ['state'] },
   aitta_consent_decisions_last_day: {
     kind: 'gauge',

@@ -11,7 +11,7 @@ import { shopFigures } from './shop-figures.ts';
 onOneDatabase('figures of the shop', (database) => {
   let shop: Shop;
   beforeEach(async () => {
-    await database().db.execute(sql`truncate jobs.job, orders.placed cascade`);
+    await database().db.execute(sql`truncate jobs.job, orders.placed, orders.payment cascade`);
     shop = openShop(database());
     await setStock(shop, '1', 50);
   });
@@ -51,6 +51,32 @@ onOneDatabase('figures of the shop', (database) => {
     );
     shop.world.now = shop.world.now.add({ hours: 25 });
     expect(await read()).not.toContain('aitta_orders_last_day awaiting-payment 1');
+  });
+
+  test('refunds by their state: a refused one until its order is refunded again, or paid back', async () => {
+    const { number } = await orders.place(
+      shop.connection,
+      placeOrderInput(await readyCart(shop, '1')),
+    );
+    const refund = (status: string) =>
+      database().run(`insert into orders.refund
+        (number, cause, transaction_id, sums, total_cents, status, requested_at)
+        values ('${number}', 'seller', 't', '{"lines":[],"delivery":[]}', 1, '${status}', now())`);
+    const payment = (status: string | null) =>
+      database().run(`update orders.payment set refund_status = ${status && `'${status}'`}`);
+    const found = async () => (await read()).filter((line) => line.startsWith('aitta_refunds'));
+    await refund('refused');
+    await payment('refused');
+    expect(await found()).toEqual(['aitta_refunds refused 2']);
+    await refund('waiting');
+    await payment('accepted');
+    expect(await found()).toEqual(['aitta_refunds waiting 1']);
+    await refund('accepted');
+    await payment('waiting');
+    expect((await found()).toSorted()).toEqual([
+      'aitta_refunds accepted 1',
+      'aitta_refunds waiting 2',
+    ]);
   });
 
   test('decisions on consents of the last day', async () => {

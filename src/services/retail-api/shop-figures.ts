@@ -27,6 +27,10 @@ const Row = z.object({
 });
 type Row = z.output<typeof Row>;
 
+/** A refused refund is no longer news once its order is refunded again. */
+const isNotRefundedSince = sql`not exists (select from ${refund} as later
+  where later.number = ${refund.number} and later.id > ${refund.id})`;
+
 /** Tables whose rows grow for ever are looked at as far as an index reaches: one day, or what is open. */
 const statement = (now: Temporal.Instant): SQL => {
   const at = sql`${String(now)}::timestamptz`;
@@ -41,7 +45,12 @@ const statement = (now: Temporal.Instant): SQL => {
       from ${placed} where ${isOfDay} group by 3`,
     sql`select 'aitta_payments_last_day', null, ${payment.status}, count(*)
       from ${payment} join ${placed} using (number) where ${isOfDay} group by 3`,
-    sql`select 'aitta_refunds', null, ${refund.status}, count(*) from ${refund} group by 3`,
+    sql`select 'aitta_refunds', null, state, count(*) from (
+        select ${refund.status} as state from ${refund}
+          where ${refund.status} <> 'refused' or ${isNotRefundedSince}
+        union all select ${payment.refundStatus} from ${payment}
+          where ${payment.refundStatus} in ('waiting', 'refused')
+      ) as refunds group by 3`,
     sql`select 'aitta_feedback', null, ${message.state}, count(*) from ${message} group by 3`,
     sql`select 'aitta_reviews_waiting', null, null, count(*) from ${review} where ${review.state} = 'pending'`,
     sql`select 'aitta_consent_decisions_last_day', ${decision.contractId}, ${decision.state}, count(*)

@@ -77,6 +77,18 @@ export type Weighing = z.output<typeof Weighing>;
 export const RefundStatus = z.enum(['waiting', 'accepted', 'refused']);
 export type RefundStatus = z.output<typeof RefundStatus>;
 
+/** A payment that is given back as a whole: it came when the order was cancelled, or already paid. */
+export const ReturnedPayment = z
+  .object({
+    /** `waiting` also while the shop asks for it again after a refusal. */
+    status: z.enum(['waiting', 'accepted']),
+    /** ISO 8601. */
+    requestedAt: z.string(),
+    euroCents: z.number().int(),
+  })
+  .openapi('ReturnedPayment');
+export type ReturnedPayment = z.output<typeof ReturnedPayment>;
+
 /** Why there is a refund: after a withdrawal, as the seller decided, or as the products weigh less than estimated. */
 export const RefundCause = z.enum(['withdrawal', 'seller', 'weighing']);
 export type RefundCause = z.output<typeof RefundCause>;

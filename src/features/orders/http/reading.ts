@@ -7,6 +7,7 @@ import { dayInFinland } from '#platform/time.ts';
 import { askerFor } from '../../session/rules/asker.ts';
 import { getOrder, type Order, type OrderLine } from '../contract.ts';
 import type { OrdersDeps } from '../deps.ts';
+import type { ReturnedPayment } from '../contract/after-payment.ts';
 import { nobody, openUntil, withoutBuyer } from '../rules/anonymity.ts';
 import { limitOf } from '../rules/limit.ts';
 import { payableUntil } from '../rules/payment-state.ts';
@@ -21,6 +22,7 @@ import {
   type Aftermath,
 } from '../repository/after-payment.ts';
 import { findOrder, type OrderRow } from '../repository.ts';
+import type { ReturnedRow } from '../repository/returned-payments.ts';
 
 export type Call = Context<{ Variables: RequestFacts }>;
 
@@ -29,6 +31,12 @@ function limited(line: OrderLine): OrderLine {
   const withdrawalLimit = limitOf(line);
   return withdrawalLimit ? { ...line, withdrawalLimit } : line;
 }
+
+const shownReturn = (payment: ReturnedRow): ReturnedPayment => ({
+  status: payment.refundStatus === 'accepted' ? 'accepted' : 'waiting',
+  requestedAt: String(payment.refundRequestedAt),
+  euroCents: payment.totalCents,
+});
 
 const toContract = (order: OrderRow, after: Aftermath, now: Temporal.Instant): Order => {
   const settled = settledOf(order, after);
@@ -49,6 +57,7 @@ const toContract = (order: OrderRow, after: Aftermath, now: Temporal.Instant): O
     refunds: after.refunds
       .filter(({ status }) => status !== 'refused')
       .map((row) => shownRefund(row, order.facts)),
+    returnedPayments: after.returned.map(shownReturn),
     weighings: after.weighings.map(weighingOfRow),
     cancelReason: order.cancelReason,
     isGuests: order.customerId === null,

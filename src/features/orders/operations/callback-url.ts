@@ -5,8 +5,13 @@ import type { OrdersDeps } from '../deps.ts';
 export const callbackUrlOf = ({ publicUrl }: Pick<OrdersDeps, 'publicUrl'>): string =>
   `${publicUrl}/maksu/vahvistus`;
 
-/** URL that it calls about a refund of the order, or of a payment that came too late. */
-export const refundCallbackUrlOf = (
+/** URL that it calls about a refund of a part of an order. */
+export const refundCallbackUrlOf = (deps: Pick<OrdersDeps, 'publicUrl'>, refund: number): string =>
+  `${callbackUrlOf(deps)}?refund=${refund}`;
+
+/** URL that it calls about a payment that is given back as a whole. */
+export const returnCallbackUrlOf = (
   deps: Pick<OrdersDeps, 'publicUrl'>,
-  refund: number | 'late',
-): string => `${callbackUrlOf(deps)}?refund=${refund}`;
+  transactionId: string,
+): string =>
+  `${callbackUrlOf(deps)}?${new URLSearchParams({ refund: 'late', payment: transactionId })}`;

@@ -7,10 +7,10 @@ import { confirmPayment } from '../contract.ts';
 import type { PaymentStatus } from '../../payments/contract.ts';
 import { giveBack } from './budgets.ts';
 import type { OrdersDeps } from '../deps.ts';
-import type { RefundJob } from '../record.ts';
 import { confirmationMail } from '../mail/confirmation.ts';
 import { orderNoticeMail } from '../mail/order-notice.ts';
 import { confirmRefund } from './refund.ts';
+import { confirmReturn, returnPayment } from './return-payment.ts';
 import { exchangeStock, stockLines } from './place.ts';
 import { stepFor } from '../rules.ts';
 import { slotsIn } from '../rules/deliveries.ts';
@@ -36,7 +36,7 @@ export async function applyPayment(deps: OrdersDeps, payment: Payment): Promise<
     const isNews = await store.notePayment(tx, payment);
     if (isNews && payment.status === 'pending') await schedulePaymentPoll(tx, order, deps.now());
     const step = stepFor(order, payment);
-    if (step === 'refund') await refund(deps, tx, order, payment);
+    if (step === 'refund') await returnPayment(deps, tx, order, payment.transactionId);
     if (step === 'accept') await accept(deps, tx, order, payment);
     if (step === 'revive') await revive(deps, tx, order, payment);
     return (await store.findOrder(tx, payment.number)) ?? order;
@@ -87,7 +87,7 @@ async function revive(
     return accept(deps, tx, order, payment);
   }
   await store.setPaid(tx, number, 'refunded', { by: payment.transactionId, at: deps.now() });
-  await refund(deps, tx, order, payment);
+  await returnPayment(deps, tx, order, payment.transactionId);
 }
 
 /** Takes stock and times of an order that was cancelled; all of it, or nothing. */
@@ -101,22 +101,13 @@ async function takeAgain(deps: OrdersDeps, tx: Db, order: store.OrderRow): Promi
   return false;
 }
 
-async function refund(
-  deps: OrdersDeps,
-  tx: Db,
-  order: store.OrderRow,
-  { transactionId }: Payment,
-): Promise<void> {
-  if (!(await store.markRefunded(tx, transactionId))) return;
-  const data: RefundJob = { transactionId, amount: order.facts.totalEuroCents };
-  await enqueue(tx, 'refund-payment', data, { runAt: deps.now() });
-}
-
 /** Applies a signed confirmation. @throws 400 for an invalid signature, 404 for an unknown order or another sum */
 export async function confirm(deps: OrdersDeps, parameters: Record<string, string>) {
   const confirmation = deps.provider.confirmation(parameters);
   if (!confirmation)
     throw refuse(confirmPayment, 'bad-signature', 'The signature is not the payment provider’s');
+  if (parameters['refund'] === 'late')
+    return confirmReturn(deps, parameters['payment'] ?? '', confirmation);
   if (parameters['refund']) return confirmRefund(deps, parameters['refund'], confirmation);
   const { transactionId, reference, amount, status } = confirmation;
   const order = await store.findOrder(deps.db, reference);

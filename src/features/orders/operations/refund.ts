@@ -1,7 +1,7 @@
 /** Refunds paid orders in parts: decided in a transaction, asked of the payment provider by a job. */
 import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
-import { refuse, ShopError } from '#platform/errors.ts';
+import { refuse } from '#platform/errors.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import type { Confirmation } from '../../payments/record.ts';
 import { confirmPayment } from '../contract.ts';
@@ -10,8 +10,8 @@ import { refundMail } from '../mail/refund.ts';
 import { weighingMail } from '../mail/weighing.ts';
 import type { RefundCause } from '../contract/after-payment.ts';
 import type { RefundOrderJob, RefundSums } from '../record/refund.ts';
-import { leftAfter, paidFor, refundOf, totalOf, type Paid } from '../rules/refund.ts';
-import { toRefund, type Settled } from '../rules/withdrawal.ts';
+import { refundOf, totalOf, type Paid } from '../rules/refund.ts';
+import { leftOf, toRefund, type Settled } from '../rules/withdrawal.ts';
 import {
   aftermath,
   findRefund,
@@ -20,10 +20,13 @@ import {
   setClosed,
   settledOf,
   settleRefund,
+  settleRefusedOtherwise,
   type RefundRow,
 } from '../repository/after-payment.ts';
 import { findOrder, holdOrder, type OrderRow } from '../repository.ts';
+import { settleOtherwise } from '../repository/returned-payments.ts';
 import { refundCallbackUrlOf } from './callback-url.ts';
+import { askProvider, failedLater, notifyRefused } from './refund-answer.ts';
 import type { Aftersale } from './withdraw.ts';
 
 /** What is refunded, chosen from what is left: null refunds nothing. */
@@ -61,11 +64,25 @@ export function refundOrder(
   });
 }
 
-const leftOf = ({ facts, refunds }: Settled): Paid =>
-  leftAfter(
-    paidFor(facts),
-    refunds.map(({ sums }) => sums),
-  );
+/** Notes that refunds which the provider refused were paid back otherwise. @returns their sums in cents */
+export function notePaidBack(
+  { db, now }: Pick<Aftersale, 'db' | 'now'>,
+  number: string,
+): Promise<number[]> {
+  return transact(db, async (tx) => {
+    const order = await holdOrder(tx, number);
+    if (!order) return [];
+    const parts = await settleRefusedOtherwise(tx, number, now());
+    const payments = await settleOtherwise(tx, number, now());
+    const settled = settledOf(order, await aftermath(tx, number));
+    if (parts.length > 0 && ofWithdrawals(settled, leftOf(settled)) === null)
+      await setClosed(tx, number, now());
+    return [
+      ...parts.map(({ totalCents }) => totalCents),
+      ...payments.map(() => order.facts.totalEuroCents),
+    ];
+  });
+}
 
 /** Writes a refund and the job that asks the payment provider for it. */
 export async function writeRefund(
@@ -86,14 +103,12 @@ export async function askRefund(deps: OrdersDeps, { refundId }: RefundOrderJob):
   const refund = await findRefund(deps.db, refundId);
   if (refund?.status !== 'waiting') return;
   const { transactionId, totalCents } = refund;
-  const stamp = `refund-${transactionId}-${refund.id}`;
-  const callbackUrl = refundCallbackUrlOf(deps, refund.id);
-  const { providerId, refusal } = await deps.provider
-    .refund(transactionId, totalCents, callbackUrl, stamp)
-    .then(
-      (pending) => ({ providerId: pending, refusal: null }),
-      (error: unknown) => ({ providerId: null, refusal: refusalOf(error) }),
-    );
+  const { providerId, refusal } = await askProvider(deps, {
+    transactionId,
+    amount: totalCents,
+    callbackUrl: refundCallbackUrlOf(deps, refund.id),
+    stamp: `refund-${transactionId}-${refund.id}`,
+  });
   if (providerId !== null) return notePending(deps.db, refundId, providerId);
   await transact(deps.db, (tx) => settle(deps, tx, refund, refusal));
 }
@@ -110,16 +125,10 @@ export async function confirmRefund(
     throw refuse(confirmPayment, 'refund-unanswered', 'The refund has no number yet');
   const order = refund?.providerId === transactionId && (await findOrder(deps.db, refund.number));
   if (!refund || !order) throw refuse(confirmPayment, 'order-not-found', 'Refund not found');
-  const refusal = status === 'failed' ? 'The refund failed' : null;
+  const refusal = status === 'failed' ? failedLater : null;
   if (status === 'paid' || status === 'failed')
     await transact(deps.db, (tx) => settle(deps, tx, refund, refusal));
   return order;
-}
-
-/** What the provider said when it refused for good. @throws every other error */
-function refusalOf(error: unknown): string {
-  if (error instanceof ShopError && error.code === 'refund-refused') return error.message;
-  throw error;
 }
 
 async function settle(
@@ -129,16 +138,16 @@ async function settle(
   refusal: string | null,
 ): Promise<void> {
   // Locks are taken in one order: the order first.
-  await holdOrder(tx, number);
+  const order = await holdOrder(tx, number);
   const status = refusal === null ? 'accepted' : 'refused';
   const settled = await settleRefund(tx, id, { status, refusal, at: deps.now() });
-  if (!settled) return;
-  if (status === 'refused') {
+  if (!settled || !order) return;
+  if (refusal !== null) {
     if (settled.cause === 'withdrawal') await setClosed(tx, number, null);
-    return;
+    const refused = { euroCents: settled.totalCents, refusal, isPayment: false };
+    return notifyRefused(deps, tx, order, refused);
   }
-  const order = await findOrder(tx, number);
-  if (!order || order.isAnonymous) return;
+  if (order.isAnonymous) return;
   const after = await aftermath(tx, number);
   const mail =
     settled.cause === 'weighing'

@@ -22,6 +22,7 @@ import type { Settled } from '../rules/withdrawal.ts';
 import { totalOf } from '../rules/refund.ts';
 import { findOrder, type OrderRow } from '../repository.ts';
 import { placed, refund, weighing, withdrawal } from '../tables.ts';
+import { returnedOf, type ReturnedRow } from './returned-payments.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 export type RefundRow = typeof refund.$inferSelect;
@@ -34,18 +35,27 @@ export interface Aftermath {
   refunds: RefundRow[];
   /** Without those whose refund was refused: they are weighed again. */
   weighings: WeighingRow[];
+  /** Payments that were given back as a whole. */
+  returned: ReturnedRow[];
 }
 
-export const noAftermath: Aftermath = { withdrawals: [], refunds: [], weighings: [] };
+export const noAftermath: Aftermath = {
+  withdrawals: [],
+  refunds: [],
+  weighings: [],
+  returned: [],
+};
 
 /** Withdrawals and refunds of the orders, by number; orders without any are left out. */
 export async function aftermathOf(db: Db, numbers: string[]): Promise<Map<string, Aftermath>> {
   const found = new Map<string, Aftermath>();
   if (numbers.length === 0) return found;
   const of = (number: string): Aftermath => {
-    const known = found.get(number) ?? { withdrawals: [], refunds: [], weighings: [] };
-    found.set(number, known);
-    return known;
+    const known = found.get(number);
+    if (known) return known;
+    const none: Aftermath = { withdrawals: [], refunds: [], weighings: [], returned: [] };
+    found.set(number, none);
+    return none;
   };
   const [withdrawals, refunds, weighings] = [
     await db
@@ -66,6 +76,7 @@ export async function aftermathOf(db: Db, numbers: string[]): Promise<Map<string
   for (const row of withdrawals) of(row.number).withdrawals.push(row);
   for (const row of refunds) of(row.number).refunds.push(row);
   for (const row of weighings) of(row.number).weighings.push(row);
+  for (const row of await returnedOf(db, numbers)) of(row.number).returned.push(row);
   return found;
 }
 
@@ -193,6 +204,22 @@ export function refusedRefunds(db: Db): Promise<RefundRow[]> {
     .from(refund)
     .where(and(eq(refund.status, 'refused'), notExists(since)))
     .orderBy(asc(refund.id));
+}
+
+/** Notes that the order's refused refunds, without a refund since, were paid back otherwise. @returns those refunds */
+export async function settleRefusedOtherwise(
+  tx: Db,
+  number: string,
+  now: Temporal.Instant,
+): Promise<RefundRow[]> {
+  const refused = (await refusedRefunds(tx)).filter((row) => row.number === number);
+  if (refused.length === 0) return [];
+  const ids = refused.map(({ id }) => id);
+  return tx
+    .update(refund)
+    .set({ status: 'accepted', settledAt: now })
+    .where(inArray(refund.id, ids))
+    .returning();
 }
 
 /** Refunds that the provider has not decided yet, the earliest first. */

@@ -34,6 +34,11 @@ const exported = (
     ...sums,
     totalCents,
   })),
+  returnedPayments: after.returned.map((row) => ({
+    requestedAt: String(row.refundRequestedAt),
+    status: row.refundStatus,
+    totalCents: row.totalCents,
+  })),
   weighings: after.weighings.map(weighingOfRow),
 });
 

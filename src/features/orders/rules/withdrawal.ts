@@ -19,6 +19,7 @@ import {
   paidFor,
   refundOf,
   totalOf,
+  type Paid,
 } from './refund.ts';
 import { promiseOf } from './deliveries.ts';
 import { isCovered } from './limit.ts';
@@ -37,6 +38,13 @@ export interface Settled {
   /** Lines found to weigh something. */
   weighings: readonly Pick<Weighing, 'line' | 'grams'>[];
 }
+
+/** What is left of what was paid. */
+export const leftOf = ({ facts, refunds }: Pick<Settled, 'facts' | 'refunds'>): Paid =>
+  leftAfter(
+    paidFor(facts),
+    refunds.map(({ sums }) => sums),
+  );
 
 /** Causes of refunds that lower what a withdrawal gives back. */
 const lowering: readonly RefundCause[] = ['seller', 'weighing'];

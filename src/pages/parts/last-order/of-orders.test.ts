@@ -20,6 +20,7 @@ const order: Order = {
   withdrawable: null,
   withdrawals: [],
   refunds: [],
+  returnedPayments: [],
   weighings: [],
   cancelReason: null,
   isGuests: false,

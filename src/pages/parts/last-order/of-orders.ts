@@ -65,6 +65,7 @@ function wordOf(order: Order, language: Language): OrderWord {
   const state = stateOf(order);
   if (state === 'pending') return plain('pending');
   if (state === 'refunded') return plain('paidBack');
+  if (state === 'returned') return { ...plain('refunded'), cents: order.totalEuroCents };
   if (order.status === 'cancelled') return plain('cancelled');
   const last = stepsOf(order).at(-1);
   if (!last || last.name === 'ordered') return plain('waiting');

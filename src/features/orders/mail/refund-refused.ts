@@ -1,0 +1,41 @@
+/** Notifies customer service of a refund that the payment provider refused: the buyer waits for money. */
+import { euros } from '#platform/money.ts';
+import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { translatorIn } from './translations.ts';
+
+interface RefusedRefund {
+  number: string;
+  euroCents: number;
+  /** The provider's words. */
+  refusal: string;
+  /** A whole payment that came too late or a second time; otherwise a part of a paid order. */
+  isPayment: boolean;
+}
+
+/** Data of the job send-mail, in Finnish, the merchant's language. It has neither key nor buyer of the order. */
+export function refundRefusedMail(
+  { number, euroCents, refusal, isPayment }: RefusedRefund,
+  to: string,
+): Mail {
+  const language = 'fi';
+  const t = translatorIn(language);
+  const title = t('refusedNotice.title', { number, sum: euros(euroCents, language) });
+  const letter: Letter = {
+    language,
+    title,
+    parts: [
+      { text: t(isPayment ? 'refusedNotice.payment' : 'refusedNotice.part') },
+      { lines: [`${t('order')}: ${number}`, `${t('refusedNotice.reason')}: ${refusal}`] },
+      { heading: t('notice.next') },
+      {
+        list: [
+          t('placedNotice.show', { number }),
+          t(isPayment ? 'refusedNotice.payments' : 'refusedNotice.again', { number }),
+          t('refusedNotice.paidBack', { number }),
+        ],
+      },
+    ],
+  };
+  return { to, subject: title, text: textOf(letter), html: htmlOf(letter) };
+}
