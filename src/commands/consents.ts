@@ -7,10 +7,11 @@ import { contractIds } from '#features/consents/contract/values.ts';
 import { listSigned } from '#features/consents/repository.ts';
 import * as accounts from '#features/identity/own-data.ts';
 import * as sessions from '#features/session/repository.ts';
+import { commandLine } from '#platform/command-line.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { runCommand } from '../services/process/start-failure.ts';
 
-const usage = `Usage: npm run consents -- list ${contractIds.join(' | ')}
+const usage = `Usage: ${commandLine('consents', `list ${contractIds.join(' | ')}`)}
 Lists the customers who consent to it at this moment: read the list right before each mailing.`;
 
 /** Null when the words are no order. */

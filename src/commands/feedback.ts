@@ -6,6 +6,7 @@ import { readConfig } from '#platform/config.ts';
 import type { Db } from '#platform/db/database.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { clockSetTo } from '#platform/time.ts';
+import { commandLine } from '#platform/command-line.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { runCommand } from '../services/process/start-failure.ts';
 import { lineOf, wholeOf } from './feedback/lines.ts';
@@ -38,7 +39,7 @@ await runCommand(async () => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || !isComplete(name, which, more)) {
     throw new StartRefused(
-      'Usage: npm run feedback -- list | list all | show <number> | resend <number> | resend all',
+      `Usage: ${commandLine('feedback', 'list | list all | show <number> | resend <number> | resend all')}`,
     );
   }
   const config = readConfig(process.env);

@@ -4,11 +4,12 @@ import { currentSpace } from '#features/content/operations/holder.ts';
 import { importInventory } from '#features/product-feeds/local-inventory.ts';
 import { readStock } from '#features/catalogue/repository/stock.ts';
 import { writeLocalStock } from '#features/stores/repository.ts';
+import { commandLine } from '#platform/command-line.ts';
 import { openShopDatabase } from '../services/database.ts';
 
 const [file, ...others] = process.argv.slice(2);
 if (!file || others.length > 0) {
-  console.error('Usage: npm run import:inventory -- <inventory.tsv>');
+  console.error(`Usage: ${commandLine('import-inventory', '<inventory.tsv>')}`);
   process.exit(2);
 }
 try {

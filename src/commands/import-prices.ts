@@ -5,10 +5,11 @@ import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/his
 import { faultLines } from './import/report.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
+import { commandLine } from '#platform/command-line.ts';
 
 const [file, ...others] = process.argv.slice(2);
 if (!file || others.length > 0) {
-  console.error('Usage: npm run import:prices -- <history.tsv>');
+  console.error(`Usage: ${commandLine('import-prices', '<history.tsv>')}`);
   process.exit(2);
 }
 try {

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { retryJobs, stuckJobs } from '#platform/jobs/stuck.ts';
 import { clockSetTo } from '#platform/time.ts';
+import { commandLine } from '#platform/command-line.ts';
 import { runCommand } from '../services/process/start-failure.ts';
 import { openShopDatabase } from '../services/database.ts';
 
@@ -30,7 +31,7 @@ await runCommand(async () => {
   const [name = '', ...ids] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || (name === 'retry') !== ids.length > 0) {
-    throw new StartRefused('Usage: npm run jobs -- list | retry <id…> | retry all');
+    throw new StartRefused(`Usage: ${commandLine('jobs', 'list | retry <id…> | retry all')}`);
   }
   const config = readConfig(process.env);
   const { database } = await openShopDatabase(config);

@@ -28,6 +28,7 @@ import { readStock } from '#features/catalogue/repository/stock.ts';
 import { writeLocalStock } from '#features/stores/repository.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
+import { commandLine } from '#platform/command-line.ts';
 
 const demoSpaceFolder = new URL('../../seed/demo-space', import.meta.url).pathname;
 
@@ -35,7 +36,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   if (!isTrial(config)) {
     throw new StartRefused(
-      `Demo products and log-ins are for local and test shops, not for ${config.AITTA_ENV}; own products come by npm run import.`,
+      `Demo products and log-ins are for local and test shops, not for ${config.AITTA_ENV}; own products come by ${commandLine('import', '<feeds>')}.`,
     );
   }
   const now = clockSetTo(config.AITTA_NOW)();

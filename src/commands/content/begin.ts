@@ -1,6 +1,7 @@
 /** Makes a folder with the content of a new shop. */
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { readFolders, writeInto } from '#features/content/files.ts';
+import { commandLine } from '#platform/command-line.ts';
 import { newSpaceFolder } from '../../services/new-space.ts';
 import { done, refused, type Outcome } from './outcome.ts';
 
@@ -17,7 +18,7 @@ export function begin(folder: string): Outcome {
     `${files.size} files are in ${folder}.`,
     `Fill in ${folder}/seller.json: name, business id, address, e-mail and telephone of the seller.`,
     'The shop sells as soon as that is pushed. Then:',
-    `  npm run content -- check ${folder}`,
-    `  npm run content -- push ${folder}`,
+    `  ${commandLine('content', `check ${folder}`)}`,
+    `  ${commandLine('content', `push ${folder}`)}`,
   );
 }

@@ -6,6 +6,7 @@ import { filesOfEntries } from '#features/content/rules/cms.ts';
 import { fileOf, nameOfFile } from '#features/content/rules/file-names.ts';
 import { pictureKind } from '#features/content/rules/kinds.ts';
 import { largestFile, tooLarge } from '#features/content/rules/picture-file.ts';
+import { commandLine } from '#platform/command-line.ts';
 import {
   patiently,
   readCms,
@@ -42,7 +43,7 @@ export async function importCms(
   return done(
     `${files.size} files of ${content.entries.length} entries are in ${folder}.`,
     ...(left.length > 0 ? ['Not in the space, left as they are:', ...listed(left)] : []),
-    `Next: npm run content -- check ${folder}`,
+    `Next: ${commandLine('content', `check ${folder}`)}`,
   );
 }
 

@@ -7,6 +7,7 @@ import { largestFile, textOf, tooLarge } from '#features/content/rules/picture-f
 import { readSynonymLine } from '#features/linguistics/record/synonym-line.ts';
 import { SearchWordsDocument } from '#features/search/record.ts';
 import { readSynonyms } from '#features/linguistics/synonym-lines.ts';
+import { commandLine } from '#platform/command-line.ts';
 import type { Order } from './options.ts';
 import { done, faultOfFolder, faultsOf, refused, type Outcome } from './outcome.ts';
 
@@ -35,7 +36,7 @@ export function importSynonyms(folder: string, lines: Order['lines']): Outcome {
     writeFileSync(join(folder, name), bytes);
   return done(
     `${kept.length} lines for ${readSynonyms(kept).length} terms are in ${join(folder, fileOf(document))}.`,
-    `Next: npm run content -- check ${folder}`,
+    `Next: ${commandLine('content', `check ${folder}`)}`,
   );
 }
 

@@ -1,8 +1,9 @@
 /** Parses the arguments after `npm run content --`. */
 import { parseArgs } from 'node:util';
 import { isLanguage, languages, type Language } from '#platform/i18n/language.ts';
+import { commandLine } from '#platform/command-line.ts';
 
-export const usage = `Usage: npm run content -- <command>
+export const usage = `Usage: ${commandLine('content', '<command>')}
   new DIR               a folder with the texts and settings a new shop begins with
   check DIR…            looks for faults; of several folders the later ones go over the earlier ones
   pull DIR [--force]    writes the shop's content into the folder; what is changed there stays

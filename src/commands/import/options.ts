@@ -2,8 +2,9 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ImportOptions } from '#features/product-feeds/import-job.ts';
+import { commandLine } from '#platform/command-line.ts';
 
-export const usage = `Usage: npm run import -- [options] <feed files: .tsv, .txt, .xml, .rss, also packed as .gz>
+export const usage = `Usage: ${commandLine('import', '[options]')} <feed files: .tsv, .txt, .xml, .rss, also packed as .gz>
   --feed <name>         the files are this feed, whatever they are called
   --rejects <file>      write rejected rows there: .tsv, or JSON lines
   --as-of <instant>     count prices from this moment instead of now

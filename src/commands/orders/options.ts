@@ -1,9 +1,10 @@
 /** Parses the arguments after `npm run orders --`. */
 import { parseArgs } from 'node:util';
 import { OrderStatus } from '#features/orders/contract.ts';
+import { commandLine } from '#platform/command-line.ts';
 import { UsageFault } from '../content/options.ts';
 
-export const usage = `Usage: npm run orders -- <command>
+export const usage = `Usage: ${commandLine('orders', '<command>')}
   list [--state STATE [--day DAY] [--before NUMBER]]
                         open withdrawals and refused refunds; or the orders in a state, 50 at a time from the
                         latest on, all or those of a day: ${OrderStatus.options.join(', ')}

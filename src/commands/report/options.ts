@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { readDays, reportNames, type Days, type ReportName } from '../../services/reports/days.ts';
 import { faultText } from '../../services/reports/written.ts';
 import { UsageFault } from '../content/options.ts';
+import { commandLine } from '#platform/command-line.ts';
 
-export const usage = `Usage: npm run report -- <report> [--from DAY] [--until DAY] [--csv]
+export const usage = `Usage: ${commandLine('report', '<report>')} [--from DAY] [--until DAY] [--csv]
   sales       what was sold and refunded each day (and month), and the products sold most
   funnel      how many visitors came, looked, filled a cart, ordered and paid
   search      what visitors searched for, and what was not found

@@ -6,16 +6,17 @@ import {
   type ReviewState as State,
 } from '#features/reviews/contract/values.ts';
 import type { Decision } from '#features/reviews/record.ts';
+import { commandLine } from '#platform/command-line.ts';
 
 export type Order =
   | { command: 'list'; state: State }
   | { command: 'show'; ids: number[] }
   | { command: 'decide'; ids: number[]; decision: Decision };
 
-export const usage = `Usage: npm run reviews -- list [${reviewStates.join(' | ')}]
-       npm run reviews -- show <id…>
-       npm run reviews -- publish <id…>
-       npm run reviews -- reject <id…> --reason ${rejectReasons.join(' | ')}`;
+export const usage = `Usage: ${commandLine('reviews', `list [${reviewStates.join(' | ')}]`)}
+       ${commandLine('reviews', 'show <id…>')}
+       ${commandLine('reviews', 'publish <id…>')}
+       ${commandLine('reviews', `reject <id…> --reason ${rejectReasons.join(' | ')}`)}`;
 
 /** Null when the words are no order. */
 export function readOrder([command, ...words]: readonly string[]): Order | null {

@@ -2,6 +2,7 @@
 import { and, asc, countDistinct, getTableColumns, gt, gte, lte, max } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among, upsertRows } from '#platform/db/rows.ts';
+import { commandLine } from '#platform/command-line.ts';
 import type { GivenPrice, LoggedPrice, PriceRecord } from './record.ts';
 import { generalCents, PricesRefused, referencePrice } from './rules.ts';
 import { price as priceTable, priceLog } from './tables.ts';
@@ -121,7 +122,7 @@ async function refuseEarlier(
   if (!later || later.last === null) return;
   throw new PricesRefused(
     `Prices cannot be logged for ${iso(asOf)}: of ${later.products} of the products later ones are in the log, ` +
-      `the last of ${iso(later.last)}. What was charged before is brought by npm run import:prices.`,
+      `the last of ${iso(later.last)}. What was charged before is brought by ${commandLine('import-prices', '<history.tsv>')}.`,
   );
 }
 

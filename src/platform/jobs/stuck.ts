@@ -5,6 +5,7 @@ import type { Logger } from '../log.ts';
 import { among } from '../db/rows.ts';
 import { untried } from './jobs.ts';
 import { job } from './tables.ts';
+import { commandLine } from '#platform/command-line.ts';
 
 export interface StuckJob {
   id: number;
@@ -46,12 +47,12 @@ export async function logStuck(db: Db, log: Logger, now: Temporal.Instant): Prom
   for (const { id, name, failed, attempts, lastError, runAt } of await stuckJobs(db, now))
     log.error(
       { id, job: name, isGivenUp: failed, attempts, lastError, runAt: String(runAt) },
-      'a job needs somebody (npm run jobs -- list)',
+      `a job needs somebody (${commandLine('jobs', 'list')})`,
     );
 }
 
 /** One sentence when there are stuck jobs; else none. */
 export async function jobFaults(db: Db, now: Temporal.Instant): Promise<string[]> {
   const stuck = await db.$count(job, isStuck(now));
-  return stuck > 0 ? [`Jobs that need somebody (npm run jobs -- list): ${stuck}.`] : [];
+  return stuck > 0 ? [`Jobs that need somebody (${commandLine('jobs', 'list')}): ${stuck}.`] : [];
 }

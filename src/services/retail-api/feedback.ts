@@ -8,6 +8,7 @@ import type { CustomerOf } from '#features/session/record.ts';
 import type { Db } from '#platform/db/database.ts';
 import { watchedCalls } from '#platform/http/watched.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
+import { commandLine } from '#platform/command-line.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
 import type { RetailApiDeps } from './deps.ts';
 import type { SpaceInUse } from '../space-in-use.ts';
@@ -39,5 +40,5 @@ export const feedbackDeps = (
 /** One sentence when the service has refused feedback; else none. */
 export async function feedbackFaults(db: Db): Promise<string[]> {
   const count = await countRefused(db);
-  return count > 0 ? [`Refused feedback (npm run feedback -- list): ${count}.`] : [];
+  return count > 0 ? [`Refused feedback (${commandLine('feedback', 'list')}): ${count}.`] : [];
 }

@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '#features/content/record/switches.ts';
 import { switchesIn } from '#features/content/rules/switches.ts';
 import { errorOfStatus } from '#platform/errors.ts';
+import { commandLine } from '#platform/command-line.ts';
 import type { SpaceInUse } from '../space-in-use.ts';
 
-const sellerMissing =
-  'The shop does not sell yet: the content space lacks the seller’s name (npm run content -- pull).';
+const sellerMissing = `The shop does not sell yet: the content space lacks the seller’s name (${commandLine('content', 'pull')}).`;
 
 const isSellerNamed = ({ space }: SpaceInUse): boolean => space().seller.name !== '';
 

@@ -2,6 +2,7 @@
 import { euros } from '#platform/money.ts';
 import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import { commandLine } from '#platform/command-line.ts';
 import type { Seller } from '../record/seller.ts';
 import { deliveryParts, productsTable, type Confirmed } from './confirmation.ts';
 import { momentText } from './moment.ts';
@@ -40,7 +41,7 @@ export function orderNoticeMail(
       ...deliveryParts(own, t),
       { lines: [`${t('email')}: ${customer.email}`] },
       { heading: t('notice.next') },
-      { list: [t('placedNotice.show', { number })] },
+      { list: [t('placedNotice.show', { show: commandLine('orders', `show ${number}`) })] },
     ],
   };
   return { to, subject: title, text: textOf(letter), html: htmlOf(letter) };

@@ -2,6 +2,7 @@
 import { euros } from '#platform/money.ts';
 import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import { commandLine } from '#platform/command-line.ts';
 import { translatorIn } from './translations.ts';
 
 interface RefusedRefund {
@@ -20,6 +21,7 @@ export function refundRefusedMail(
 ): Mail {
   const language = 'fi';
   const t = translatorIn(language);
+  const typed = (word: string) => commandLine('orders', `${word} ${number}`);
   const title = t('refusedNotice.title', { number, sum: euros(euroCents, language) });
   const letter: Letter = {
     language,
@@ -30,9 +32,11 @@ export function refundRefusedMail(
       { heading: t('notice.next') },
       {
         list: [
-          t('placedNotice.show', { number }),
-          t(isPayment ? 'refusedNotice.payments' : 'refusedNotice.again', { number }),
-          t('refusedNotice.paidBack', { number }),
+          t('placedNotice.show', { show: typed('show') }),
+          isPayment
+            ? t('refusedNotice.payments', { refund: `${typed('refund')} --payments` })
+            : t('refusedNotice.again', { received: typed('received'), refund: typed('refund') }),
+          t('refusedNotice.paidBack', { paidBack: typed('paid-back') }),
         ],
       },
     ],

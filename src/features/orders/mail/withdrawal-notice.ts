@@ -2,6 +2,7 @@
 import { euros } from '#platform/money.ts';
 import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import { commandLine } from '#platform/command-line.ts';
 import type { Withdrawal } from '../contract/after-payment.ts';
 import { answerBy } from '../rules/withdrawal-right.ts';
 import { givenTable, type Addressed } from './after-payment.ts';
@@ -35,7 +36,12 @@ export function withdrawalNoticeMail(
       { table: givenTable(withdrawal, { ...facts, language }, t, words) },
       { heading: t('notice.next') },
       ...(withdrawal.totalEuroCents > 0 ? [{ text: t('notice.deadline', { sum, day }) }] : []),
-      { list: [t('notice.show', { number }), t('notice.received', { number })] },
+      {
+        list: [
+          t('notice.show', { show: commandLine('orders', `show ${number}`) }),
+          t('notice.received', { received: commandLine('orders', `received ${number}`) }),
+        ],
+      },
     ],
   };
   return { to, subject: letter.title, text: textOf(letter), html: htmlOf(letter) };
