@@ -124,7 +124,7 @@ export const layers: Record<string, Layer> = {
     why: 'A repository knows the database and its own feature.',
     own: ['contract', 'record', 'rules', 'tables', 'repository'],
     others: ['contract', 'record', 'rules'],
-    platform: ['db', 'jobs', 'log', ...values],
+    platform: ['db', 'jobs', 'log', 'command-line', ...values],
     packages: ['drizzle-orm', 'zod', 'node:crypto'],
   },
   provider: {
@@ -138,7 +138,7 @@ export const layers: Record<string, Layer> = {
     why: 'Mails are made of facts and messages; jobs send them.',
     own: ['contract', 'record', 'rules', 'deps', 'mail', 'messages'],
     others: ['contract', 'record', 'rules'],
-    platform: ['mail', ...values],
+    platform: ['mail', 'command-line', ...values],
     packages: [],
   },
   operations: {

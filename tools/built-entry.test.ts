@@ -29,7 +29,9 @@ test('a build is prod unless AITTA_ENV is set (R023)', () => {
 
 test('its commands are those of the source, with the same settings', () => {
   expect(run({}, 'jobs', 'list').said).toMatch(/^The configuration is wrong\. .* in prod/);
-  expect(run({ AITTA_ENV: 'local' }, 'jobs').said).toMatch(/^Usage: node build\/aitta\.js jobs list/);
+  expect(run({ AITTA_ENV: 'local' }, 'jobs').said).toMatch(
+    /^Usage: node build\/aitta\.js jobs list/,
+  );
   expect(run({}, 'seed')).toMatchObject({
     status: 2,
     said: expect.stringMatching(/^There is no command seed; there are import, /) as string,

@@ -1,7 +1,6 @@
 /** `npm run consents -- list <contract>`: who may be sent marketing now, as CSV (L18). */
 import { readConfig } from '#platform/config.ts';
 import type { Db } from '#platform/db/database.ts';
-import { StartRefused } from '#platform/errors.ts';
 import { ContractId } from '#features/consents/contract.ts';
 import { contractIds } from '#features/consents/contract/values.ts';
 import { listSigned } from '#features/consents/repository.ts';
@@ -9,13 +8,14 @@ import * as accounts from '#features/identity/own-data.ts';
 import * as sessions from '#features/session/repository.ts';
 import { commandLine } from '#platform/command-line.ts';
 import { openShopDatabase } from '../services/database.ts';
-import { runCommand } from '../services/process/start-failure.ts';
+import { parseWords, runAsked } from './asked.ts';
 
 const usage = `Usage: ${commandLine('consents', `list ${contractIds.join(' | ')}`)}
 Lists the customers who consent to it at this moment: read the list right before each mailing.`;
 
 /** Null when the words are no order. */
-function contractIn([command, ...words]: readonly string[]): ContractId | null {
+function contractIn(given: readonly string[]): ContractId | null {
+  const [command, ...words] = parseWords(given, {}).positionals;
   const id = ContractId.safeParse(words[0]);
   return command === 'list' && words.length === 1 && id.success ? id.data : null;
 }
@@ -36,9 +36,7 @@ async function list(db: Db, contract: ContractId): Promise<void> {
   }
 }
 
-await runCommand(async () => {
-  const contract = contractIn(process.argv.slice(2));
-  if (!contract) throw new StartRefused(usage);
+await runAsked(usage, contractIn, async (contract) => {
   const { database } = await openShopDatabase(readConfig(process.env));
   await list(database.db, contract).finally(() => database.close());
 });

@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '#platform/config.ts';
 import type { Db } from '#platform/db/database.ts';
 import { clockSetTo } from '#platform/time.ts';
+import { runAsked } from './asked.ts';
 import { begin } from './content/begin.ts';
 import { check } from './content/check.ts';
 import { history, undo } from './content/history.ts';
 import { cmsSettings, importCms } from './content/import-cms.ts';
 import { importSynonyms } from './content/import-synonyms.ts';
-import { readOrder, usage, UsageFault, type Order } from './content/options.ts';
+import { readOrder, usage, type Order } from './content/options.ts';
 import type { Outcome } from './content/outcome.ts';
 import { pull } from './content/pull.ts';
 import { push } from './content/push.ts';
 import { openShopDatabase } from '../services/database.ts';
-import { runCommand } from '../services/process/start-failure.ts';
 
 type Run = (order: Order & { folder: string }) => Outcome | Promise<Outcome>;
 
@@ -39,23 +39,7 @@ async function withDatabase(
   return run(database.db, now).finally(() => database.close());
 }
 
-function orderOf(words: readonly string[]): Order | 'help' | UsageFault {
-  try {
-    return readOrder(words);
-  } catch (error) {
-    if (error instanceof UsageFault) return error;
-    throw error;
-  }
-}
-
-await runCommand(async () => {
-  const order = orderOf(process.argv.slice(2));
-  if (order === 'help') return console.log(usage);
-  if (order instanceof UsageFault) {
-    console.error(`${order.message}\n\n${usage}`);
-    process.exitCode = 2;
-    return;
-  }
+await runAsked(usage, readOrder, async (order) => {
   const [folder = ''] = order.folders;
   const { ok, lines } = await commands[order.command]({ ...order, folder });
   for (const line of lines) (ok ? console.log : console.error)(line);

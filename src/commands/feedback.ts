@@ -4,11 +4,10 @@ import { listFeedback, findFeedback } from '#features/feedback/repository.ts';
 import { resend } from '#features/feedback/operations/give.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Db } from '#platform/db/database.ts';
-import { StartRefused } from '#platform/errors.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { commandLine } from '#platform/command-line.ts';
 import { openShopDatabase } from '../services/database.ts';
-import { runCommand } from '../services/process/start-failure.ts';
+import { parseWords, runAsked } from './asked.ts';
 import { lineOf, wholeOf } from './feedback/lines.ts';
 
 type Command = (db: Db, which: string, now: Temporal.Instant) => Promise<void>;
@@ -34,14 +33,16 @@ const commands: Record<string, Command> = {
 const isComplete = (name: string, which: string, more: string[]): boolean =>
   more.length === 0 && (name === 'list' ? which === '' || which === 'all' : which !== '');
 
-await runCommand(async () => {
-  const [name = '', which = '', ...more] = process.argv.slice(2);
+/** Null when the words ask for nothing. */
+function commandIn(words: readonly string[]): { command: Command; which: string } | null {
+  const [name = '', which = '', ...more] = parseWords(words, {}).positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || !isComplete(name, which, more)) {
-    throw new StartRefused(
-      `Usage: ${commandLine('feedback', 'list | list all | show <number> | resend <number> | resend all')}`,
-    );
-  }
+  return command && isComplete(name, which, more) ? { command, which } : null;
+}
+
+const usage = `Usage: ${commandLine('feedback', 'list | list all | show <number> | resend <number> | resend all')}`;
+
+await runAsked(usage, commandIn, async ({ command, which }) => {
   const config = readConfig(process.env);
   const { database } = await openShopDatabase(config);
   const now = clockSetTo(config.AITTA_NOW)();

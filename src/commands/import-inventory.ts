@@ -6,13 +6,10 @@ import { readStock } from '#features/catalogue/repository/stock.ts';
 import { writeLocalStock } from '#features/stores/repository.ts';
 import { commandLine } from '#platform/command-line.ts';
 import { openShopDatabase } from '../services/database.ts';
+import { fileIn, runAsked } from './asked.ts';
+import { inOneSentence } from './import/one-sentence.ts';
 
-const [file, ...others] = process.argv.slice(2);
-if (!file || others.length > 0) {
-  console.error(`Usage: ${commandLine('import-inventory', '<inventory.tsv>')}`);
-  process.exit(2);
-}
-try {
+async function run(file: string): Promise<void> {
   const { database } = await openShopDatabase(readConfig(process.env));
   const { db } = database;
   try {
@@ -31,7 +28,8 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+const usage = `Usage: ${commandLine('import-inventory', '<inventory.tsv>')}`;
+
+await runAsked(usage, fileIn, (file) => inOneSentence(run(file)));

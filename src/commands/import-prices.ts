@@ -4,15 +4,12 @@ import { importPriceHistory } from '#features/product-feeds/price-history.ts';
 import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/history.ts';
 import { faultLines } from './import/report.ts';
 import { openShopDatabase } from '../services/database.ts';
+import { fileIn, runAsked } from './asked.ts';
+import { inOneSentence } from './import/one-sentence.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 import { commandLine } from '#platform/command-line.ts';
 
-const [file, ...others] = process.argv.slice(2);
-if (!file || others.length > 0) {
-  console.error(`Usage: ${commandLine('import-prices', '<history.tsv>')}`);
-  process.exit(2);
-}
-try {
+async function run(file: string): Promise<void> {
   const { database } = await openShopDatabase(readConfig(process.env));
   try {
     const deps = { database, catalogue, readOwnLogStarts, writeHistory };
@@ -23,7 +20,8 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+const usage = `Usage: ${commandLine('import-prices', '<history.tsv>')}`;
+
+await runAsked(usage, fileIn, (file) => inOneSentence(run(file)));

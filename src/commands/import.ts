@@ -7,7 +7,9 @@ import { currentSpace } from '#features/content/operations/holder.ts';
 import { importFeeds } from '#features/product-feeds/import-feeds.ts';
 import type { ImportSummary } from '#features/product-feeds/import-job.ts';
 import { readPrices, writePrices } from '#features/pricing/repository.ts';
-import { readOrder, usage, UsageFault, type Order } from './import/options.ts';
+import { runAsked } from './asked.ts';
+import { inOneSentence } from './import/one-sentence.ts';
+import { readOrder, usage, type Order } from './import/options.ts';
 import { makeProgressBar } from './import/progress.ts';
 import { rejectsFor, reportOf } from './import/report.ts';
 import { openShopDatabase } from '../services/database.ts';
@@ -78,20 +80,6 @@ function report(summary: ImportSummary, seconds: number): void {
     console.error('No row could be taken in.');
 }
 
-/** One sentence. For a failed SQL statement only the cause: its text may contain data. */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const why = error.message.startsWith('Failed query') ? error.cause : error;
-  return why instanceof Error ? why.message || String((why as { code?: string }).code) : error.name;
-}
-
-try {
-  const order = readOrder(process.argv.slice(2));
-  if (order === 'help') console.log(usage);
-  else process.exitCode = (await run(order)) ? 0 : 1;
-} catch (error) {
-  const isUsage = error instanceof UsageFault;
-  console.error(sentenceOf(error));
-  if (isUsage) console.error(`\n${usage}`);
-  process.exitCode = isUsage ? 2 : 1;
-}
+await runAsked(usage, readOrder, async (order) => {
+  process.exitCode = (await inOneSentence(run(order))) ? 0 : 1;
+});

@@ -1,11 +1,10 @@
 /** `npm run jobs -- list | retry <id…> | retry all`: lists and retries jobs that are stuck. */
 import { readConfig } from '#platform/config.ts';
 import type { Db } from '#platform/db/database.ts';
-import { StartRefused } from '#platform/errors.ts';
 import { retryJobs, stuckJobs } from '#platform/jobs/stuck.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { commandLine } from '#platform/command-line.ts';
-import { runCommand } from '../services/process/start-failure.ts';
+import { parseWords, runAsked } from './asked.ts';
 import { openShopDatabase } from '../services/database.ts';
 
 type Command = (db: Db, ids: string[], now: Temporal.Instant) => Promise<void>;
@@ -27,12 +26,16 @@ const commands: Record<string, Command> = {
   },
 };
 
-await runCommand(async () => {
-  const [name = '', ...ids] = process.argv.slice(2);
+/** Null when the words ask for nothing. */
+function commandIn(words: readonly string[]): { command: Command; ids: string[] } | null {
+  const [name = '', ...ids] = parseWords(words, {}).positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || (name === 'retry') !== ids.length > 0) {
-    throw new StartRefused(`Usage: ${commandLine('jobs', 'list | retry <id…> | retry all')}`);
-  }
+  return command && (name === 'retry') === ids.length > 0 ? { command, ids } : null;
+}
+
+const usage = `Usage: ${commandLine('jobs', 'list | retry <id…> | retry all')}`;
+
+await runAsked(usage, commandIn, async ({ command, ids }) => {
   const config = readConfig(process.env);
   const { database } = await openShopDatabase(config);
   const now = clockSetTo(config.AITTA_NOW)();

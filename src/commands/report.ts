@@ -2,23 +2,13 @@
 import { readConfig } from '#platform/config.ts';
 import { clockSetTo, shopZone } from '#platform/time.ts';
 import { openShopDatabase } from '../services/database.ts';
-import { runCommand } from '../services/process/start-failure.ts';
-import { UsageFault } from './content/options.ts';
+import { runAsked } from './asked.ts';
 import { csvOf } from '../services/reports/csv.ts';
 import type { Table } from '../services/reports/table.ts';
 import { readReport } from '../services/reports/tables.ts';
 import { emptyText, written } from '../services/reports/written.ts';
 import { readCommand, usage, type ReportCommand } from './report/options.ts';
 import { textOf } from './report/table.ts';
-
-function commandOf(words: readonly string[], today: Temporal.PlainDate) {
-  try {
-    return readCommand(words, today);
-  } catch (error) {
-    if (error instanceof UsageFault) return error;
-    throw error;
-  }
-}
 
 /** In English, as all commands. */
 const language = 'en';
@@ -36,12 +26,8 @@ async function print({ report: name, from, until, isCsv }: ReportCommand): Promi
   }
 }
 
-await runCommand(async () => {
-  const now = clockSetTo(readConfig(process.env).AITTA_NOW);
-  const today = now().toZonedDateTimeISO(shopZone).toPlainDate();
-  const asked = commandOf(process.argv.slice(2), today);
-  if (asked === 'help') return console.log(usage);
-  if (!(asked instanceof UsageFault)) return print(asked);
-  console.error(`${asked.message}\n\n${usage}`);
-  process.exitCode = 2;
-});
+/** Read before the database is opened: a wrong day is refused at once. */
+const today = () =>
+  clockSetTo(readConfig(process.env).AITTA_NOW)().toZonedDateTimeISO(shopZone).toPlainDate();
+
+await runAsked(usage, (words) => readCommand(words, today()), print);

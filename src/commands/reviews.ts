@@ -1,7 +1,6 @@
 /** `npm run reviews -- list | show | publish | reject`: what a moderator does with reviews (L20). */
 import { readConfig } from '#platform/config.ts';
 import type { Db } from '#platform/db/database.ts';
-import { StartRefused } from '#platform/errors.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { currentSpace } from '#features/content/operations/holder.ts';
 import { shopName } from '#features/content/rules/placeholders.ts';
@@ -11,7 +10,7 @@ import type { Decision } from '#features/reviews/record.ts';
 import { findReview, reviewsIn, type ReviewRow } from '#features/reviews/repository.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { moderationDeps } from '../services/moderation.ts';
-import { runCommand } from '../services/process/start-failure.ts';
+import { runAsked } from './asked.ts';
 import { readOrder, usage, type Order } from './reviews/order.ts';
 
 /** Reviews listed at once. */
@@ -64,9 +63,7 @@ async function run(order: Order, db: Db, deps: () => Promise<ModerationDeps>): P
   return decide(await deps(), order.ids, order.decision);
 }
 
-await runCommand(async () => {
-  const order = readOrder(process.argv.slice(2));
-  if (!order) throw new StartRefused(usage);
+await runAsked(usage, readOrder, async (order) => {
   const config = readConfig(process.env);
   const { database } = await openShopDatabase(config);
   const { db } = database;

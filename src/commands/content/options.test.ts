@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOrder, usage, UsageFault } from './options.ts';
+import { UsageFault } from '../asked.ts';
+import { readOrder, usage } from './options.ts';
 
 test.each([
   [[], 'Name a command.'],
@@ -46,11 +47,6 @@ test.each([
   [['history'], { command: 'history', version: undefined, folders: [] }],
   [['undo', '12'], { command: 'undo', version: 12, folders: [] }],
 ])('%j is an order', (words, order) => expect(readOrder(words)).toMatchObject(order));
-
-test('help is an order too, whatever stands beside it', () => {
-  expect(readOrder(['--help'])).toBe('help');
-  expect(readOrder(['push', '--help'])).toBe('help');
-});
 
 test('usage has every command', () => {
   const others = ['history', 'undo', 'import-synonyms', 'import-cms'];

@@ -1,6 +1,6 @@
 /** Parses the arguments after `npm run content --`. */
-import { parseArgs } from 'node:util';
 import { isLanguage, languages, type Language } from '#platform/i18n/language.ts';
+import { parseWords, UsageFault } from '../asked.ts';
 import { commandLine } from '#platform/command-line.ts';
 
 export const usage = `Usage: ${commandLine('content', '<command>')}
@@ -17,9 +17,6 @@ export const usage = `Usage: ${commandLine('content', '<command>')}
   import-cms DIR        fills the folder from the content management system of CONTENT_CMS_SPACE
   --force               pull: also replace files changed here; push: also replace newer content
   --help                show this`;
-
-/** A wrong argument; the message says which. */
-export class UsageFault extends Error {}
 
 export interface Order {
   command:
@@ -58,9 +55,11 @@ const rules: Record<Order['command'], Rule> = {
 };
 
 /** @throws UsageFault */
-export function readOrder(given: readonly string[]): Order | 'help' {
-  const { values, positionals } = parse([...given]);
-  if (values.help) return 'help';
+export function readOrder(given: readonly string[]): Order {
+  const { values, positionals } = parseWords(given, {
+    note: { type: 'string' },
+    force: { type: 'boolean' },
+  });
   const [command = '', ...words] = positionals;
   if (!isCommand(command))
     throw new UsageFault(command ? `There is no command ${command}.` : 'Name a command.');
@@ -100,22 +99,6 @@ function linesOf([, language, file = '']: readonly string[]): Order['lines'] {
 }
 
 const isCommand = (word: string): word is Order['command'] => Object.hasOwn(rules, word);
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        note: { type: 'string' },
-        force: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new UsageFault(error instanceof Error ? error.message : String(error));
-  }
-}
 
 function versionOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;

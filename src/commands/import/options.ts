@@ -1,8 +1,8 @@
 /** Parses the arguments after `npm run import --`. */
 import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { ImportOptions } from '#features/product-feeds/import-job.ts';
 import { commandLine } from '#platform/command-line.ts';
+import { parseWords, UsageFault } from '../asked.ts';
 
 export const usage = `Usage: ${commandLine('import', '[options]')} <feed files: .tsv, .txt, .xml, .rss, also packed as .gz>
   --feed <name>         the files are this feed, whatever they are called
@@ -21,13 +21,19 @@ export interface Order {
   options: Omit<ImportOptions, 'now'>;
 }
 
-/** A wrong argument; the message says which. */
-export class UsageFault extends Error {}
+const known = {
+  rejects: { type: 'string' },
+  feed: { type: 'string' },
+  'as-of': { type: 'string' },
+  'max-removal': { type: 'string', default: '0.2' },
+  confirm: { type: 'boolean', default: false },
+  supplemental: { type: 'boolean', default: false },
+  'allow-fetch': { type: 'boolean', default: false },
+} as const;
 
 /** @throws UsageFault */
-export function readOrder(words: string[]): Order | 'help' {
-  const { values, positionals } = parse(words);
-  if (values.help) return 'help';
+export function readOrder(words: string[]): Order {
+  const { values, positionals } = parseWords(words, known);
   const maxRemoval = Number(values['max-removal'] || Number.NaN);
   if (!(maxRemoval >= 0 && maxRemoval <= 1)) {
     throw new UsageFault('--max-removal must be a number from 0 to 1.');
@@ -47,27 +53,6 @@ export function readOrder(words: string[]): Order | 'help' {
       fetchPictures: values['allow-fetch'],
     },
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        rejects: { type: 'string' },
-        feed: { type: 'string' },
-        'as-of': { type: 'string' },
-        'max-removal': { type: 'string', default: '0.2' },
-        confirm: { type: 'boolean', default: false },
-        supplemental: { type: 'boolean', default: false },
-        'allow-fetch': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageFault(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function instantOf(text: string): Temporal.Instant {

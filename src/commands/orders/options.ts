@@ -1,8 +1,7 @@
 /** Parses the arguments after `npm run orders --`. */
-import { parseArgs } from 'node:util';
 import { OrderStatus } from '#features/orders/contract.ts';
 import { commandLine } from '#platform/command-line.ts';
-import { UsageFault } from '../content/options.ts';
+import { parseWords, UsageFault } from '../asked.ts';
 
 export const usage = `Usage: ${commandLine('orders', '<command>')}
   list [--state STATE [--day DAY] [--before NUMBER]]
@@ -80,10 +79,21 @@ const optionsOf: Record<Name, readonly string[]> = {
   delivered: ['day'],
 };
 
+const options = {
+  state: { type: 'string' },
+  line: { type: 'string', multiple: true },
+  quantity: { type: 'string', multiple: true },
+  delivery: { type: 'boolean' },
+  all: { type: 'boolean' },
+  payments: { type: 'boolean' },
+  day: { type: 'string' },
+  before: { type: 'string' },
+  name: { type: 'string' },
+} as const;
+
 /** @throws UsageFault */
-export function readCommand(given: readonly string[]): OrdersCommand | 'help' {
-  const { values, positionals } = parse([...given]);
-  if (values.help) return 'help';
+export function readCommand(given: readonly string[]): OrdersCommand {
+  const { values, positionals } = parseWords(given, options);
   const [word = '', number = '', ...more] = positionals;
   const command = commands.find((one) => one === word);
   if (!command) throw new UsageFault(word ? `There is no command ${word}.` : 'Name a command.');
@@ -195,27 +205,4 @@ function dayOf(word: string | undefined): string | undefined {
     // Says below what a day is.
   }
   throw new UsageFault(`--day ${word} is no day such as 2026-11-24.`);
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        state: { type: 'string' },
-        line: { type: 'string', multiple: true },
-        quantity: { type: 'string', multiple: true },
-        delivery: { type: 'boolean' },
-        all: { type: 'boolean' },
-        payments: { type: 'boolean' },
-        day: { type: 'string' },
-        before: { type: 'string' },
-        name: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new UsageFault(error instanceof Error ? error.message : String(error));
-  }
 }

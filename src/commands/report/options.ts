@@ -1,8 +1,7 @@
 /** What a merchant types after `npm run report --`. */
-import { parseArgs } from 'node:util';
 import { readDays, reportNames, type Days, type ReportName } from '../../services/reports/days.ts';
 import { faultText } from '../../services/reports/written.ts';
-import { UsageFault } from '../content/options.ts';
+import { parseWords, UsageFault } from '../asked.ts';
 import { commandLine } from '#platform/command-line.ts';
 
 export const usage = `Usage: ${commandLine('report', '<report>')} [--from DAY] [--until DAY] [--csv]
@@ -23,12 +22,12 @@ export interface ReportCommand extends Days {
 }
 
 /** @throws UsageFault */
-export function readCommand(
-  given: readonly string[],
-  today: Temporal.PlainDate,
-): ReportCommand | 'help' {
-  const { values, positionals } = parse([...given]);
-  if (values.help) return 'help';
+export function readCommand(given: readonly string[], today: Temporal.PlainDate): ReportCommand {
+  const { values, positionals } = parseWords(given, {
+    from: { type: 'string' },
+    until: { type: 'string' },
+    csv: { type: 'boolean' },
+  });
   const [word = '', ...more] = positionals;
   const report = reportNames.find((one) => one === word);
   if (!report) throw new UsageFault(word ? `There is no report ${word}.` : 'Name a report.');
@@ -37,18 +36,4 @@ export function readCommand(
   if (Array.isArray(days))
     throw new UsageFault(days.map((fault) => faultText(fault, 'en')).join('\n'));
   return { report, ...days, isCsv: values.csv ?? false };
-}
-
-function parse(args: string[]) {
-  const options = {
-    from: { type: 'string' },
-    until: { type: 'string' },
-    csv: { type: 'boolean' },
-    help: { type: 'boolean' },
-  } as const;
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageFault(error instanceof Error ? error.message : String(error));
-  }
 }

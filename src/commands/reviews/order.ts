@@ -7,6 +7,7 @@ import {
 } from '#features/reviews/contract/values.ts';
 import type { Decision } from '#features/reviews/record.ts';
 import { commandLine } from '#platform/command-line.ts';
+import { parseWords } from '../asked.ts';
 
 export type Order =
   | { command: 'list'; state: State }
@@ -18,13 +19,17 @@ export const usage = `Usage: ${commandLine('reviews', `list [${reviewStates.join
        ${commandLine('reviews', 'publish <id…>')}
        ${commandLine('reviews', `reject <id…> --reason ${rejectReasons.join(' | ')}`)}`;
 
-/** Null when the words are no order. */
-export function readOrder([command, ...words]: readonly string[]): Order | null {
+/** Null when the words are no order. @throws UsageFault for an option that there is not */
+export function readOrder(given: readonly string[]): Order | null {
+  const { values, positionals } = parseWords(given, { reason: { type: 'string' } });
+  const [command, ...words] = positionals;
+  if (command === 'reject') return rejectOf(words, values.reason);
+  if (values.reason !== undefined) return null;
   if (command === 'list') return listOf(words);
   if (command === 'show') return withIds(words, (ids) => ({ command, ids }));
-  if (command === 'publish')
-    return withIds(words, (ids) => ({ command: 'decide', ids, decision: { state: 'published' } }));
-  return command === 'reject' ? rejectOf(words) : null;
+  return command === 'publish'
+    ? withIds(words, (ids) => ({ command: 'decide', ids, decision: { state: 'published' } }))
+    : null;
 }
 
 function listOf([word = 'pending', ...others]: readonly string[]): Order | null {
@@ -33,12 +38,11 @@ function listOf([word = 'pending', ...others]: readonly string[]): Order | null 
 }
 
 /** There is no rejection without a reason (L20). */
-function rejectOf(words: readonly string[]): Order | null {
-  const at = words.indexOf('--reason');
-  const reason = RejectReason.safeParse(words[at + 1]);
-  if (at < 0 || !reason.success) return null;
+function rejectOf(words: readonly string[], given: string | undefined): Order | null {
+  const reason = RejectReason.safeParse(given);
+  if (!reason.success) return null;
   const decision = { state: 'rejected', reason: reason.data } as const;
-  return withIds(words.toSpliced(at, 2), (ids) => ({ command: 'decide', ids, decision }));
+  return withIds(words, (ids) => ({ command: 'decide', ids, decision }));
 }
 
 function withIds(words: readonly string[], make: (ids: number[]) => Order): Order | null {
