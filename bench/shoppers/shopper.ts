@@ -126,6 +126,7 @@ const noter = (browser: Browser, made: Visit) => async (event: Sent) => {
     language: 'fi',
     events: [event],
   });
-  if (status !== 204) made.faults.push(`${status} /_data/events`);
+  // All shoppers share this machine's address, which may send only so much.
+  if (status !== 204 && status !== 429) made.faults.push(`${status} /_data/events`);
   if (visitor) made.events.push(event.name);
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -39,7 +40,15 @@ onOneDatabase('events of visitors', (database) => {
   function open(more: object = {}) {
     const counted = counting(database().db, more);
     const app = makeServiceApp({ title: 'test', version: '1' }, makeLog('silent'));
-    app.route('/', makeAnalyticsApp({ ...counted.collector, now: () => now }));
+    app.route(
+      '/',
+      makeAnalyticsApp({
+        ...counted.collector,
+        now: () => now,
+        networkOf: ({ request }) => request.headers.get('x-network') ?? '',
+        codeOf: (text) => createHash('sha256').update(text).digest('base64url'),
+      }),
+    );
     const connection: Connection = {
       baseUrl: 'http://api.test',
       fetch: (request) => app.fetch(request),
@@ -49,7 +58,12 @@ onOneDatabase('events of visitors', (database) => {
     const send = (
       events: readonly object[],
       rest: Partial<CallInput<typeof postEvents>['json']> = {},
-    ) => sendEvents(connection, { visitor, language: 'sv', events: events as never, ...rest });
+      network = '192.0.2.1',
+    ) =>
+      sendEvents(
+        { ...connection, headers: { 'x-network': network } },
+        { visitor, language: 'sv', events: events as never, ...rest },
+      );
     return { ...counted, send };
   }
 
@@ -64,6 +78,23 @@ onOneDatabase('events of visitors', (database) => {
     ]);
     expect(stored.map(({ at }) => at)).toEqual([now.subtract({ milliseconds: 1500 }), now]);
     expect(counted).toEqual({ stored: 2, dropped: 0 });
+  });
+
+  test('of searches have the group of the network they come from, whatever they say', async () => {
+    const { send, collector } = open();
+    const search = (group?: number) => ({
+      name: 'search',
+      page: '/haku',
+      facts: { search: { term: 'pipo', results: 3, ...(group !== undefined && { group }) } },
+    });
+    const made = [0, 1, 2].map(search);
+    await send([search(), ...made]);
+    await send([search()], {}, '198.51.100.1');
+    await collector.stop();
+    const groups = (await rows()).map(({ facts }) => facts.search?.group);
+    expect(new Set(groups.slice(0, 4)).size).toBe(1);
+    expect(groups[4]).not.toBe(groups[0]);
+    for (const group of groups) expect(group).toBeLessThan(4096);
   });
 
   test.each([

@@ -3,7 +3,8 @@ import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
 import { choice, instant, json } from '#platform/db/columns.ts';
 import { z } from 'zod';
 import { languages } from '#platform/i18n/language.ts';
-import { allNames, EventFacts, EventItem } from './contract.ts';
+import { allNames, EventItem } from './contract.ts';
+import { StoredFacts } from './record.ts';
 
 const schema = pgSchema('analytics');
 
@@ -16,5 +17,5 @@ export const event = schema.table('event', {
   page: text('page').notNull(),
   orderNumber: text('order_number'),
   items: json('items', z.array(EventItem)).notNull(),
-  facts: json('facts', EventFacts).notNull(),
+  facts: json('facts', StoredFacts).notNull(),
 });

@@ -1,4 +1,5 @@
 /** Analytics: what the shop gives it, and the purchases of orders. */
+import { makeAnalyticsApp } from '#features/analytics/http.ts';
 import {
   startCollector,
   type Collector,
@@ -8,6 +9,7 @@ import { insertPurchase } from '#features/analytics/repository.ts';
 import type { OrderFactsOf } from '#features/orders/deps.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Clock } from '#platform/time.ts';
+import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
 import type { RetailApiDeps } from './deps.ts';
 
 /** Every paid order is an event, in the transaction of its payment; it names no visitor. */
@@ -45,3 +47,11 @@ export function collectEvents({ database, log, telemetry }: RetailApiDeps): Coll
     warn: (message, err) => log.warn({ err }, message),
   });
 }
+
+export const analyticsApp = ({ network, now }: RetailApiDeps, { take }: Collector) =>
+  makeAnalyticsApp({
+    take,
+    now,
+    networkOf: (call) => readNetwork(network, call),
+    codeOf: codeOf(network),
+  });

@@ -7,7 +7,6 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import { jobFaults } from '#platform/jobs/stuck.ts';
 import { defaultLanguage } from '#platform/i18n/language.ts';
 import { postEvents } from '#features/analytics/contract.ts';
-import { makeAnalyticsApp } from '#features/analytics/http.ts';
 import { getContent } from '#features/content/contract.ts';
 import { makeContentApp } from '#features/content/http.ts';
 import { holdSpaces } from '#features/content/operations/holder.ts';
@@ -32,7 +31,7 @@ import { makeSessionApp } from '#features/session/http.ts';
 import { makeProvider } from '#features/session/provider/provider.ts';
 import { makeTokenBox } from '#features/session/provider/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
-import { collectEvents } from './analytics.ts';
+import { analyticsApp, collectEvents } from './analytics.ts';
 import { feedbackFaults } from './feedback.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
@@ -97,7 +96,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   app.route('/', makeGuestDataApp({ db, now }));
   reportFigures(deps, catalogue);
   const collector = collectEvents(deps);
-  app.route('/', makeAnalyticsApp({ ...collector, now }));
+  app.route('/', analyticsApp(deps, collector));
   const jobs = addSales(app, deps, { catalogue, inUse, customerOf });
   return {
     app: app as unknown as Hono,

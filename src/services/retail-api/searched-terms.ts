@@ -6,7 +6,8 @@ import type { Clock } from '#platform/time.ts';
 
 /** Hours of searches that count. */
 const period = { hours: 30 * 24 };
-/** A term is shown to others only when so many visitors searched for it: rarer ones may say who did. */
+/** A term is shown to others only when so many visitors in different networks searched for it: rarer ones may say who
+ * did, and one network could show everybody what it likes. */
 const wanted = { visitors: 3, limit: 300 };
 /** Minutes until it is read again, and until it is tried again. */
 const every = { read: 10, failed: 1 };

@@ -16,8 +16,12 @@ const header = 'x-shopper-network';
 const signed = (secret: string, network: string): string =>
   createHmac('sha256', secret).update(`shopper-network ${network}`).digest('base64url');
 
-const networkOfCall = (settings: NetworkSettings, request: Request, connection: unknown) =>
-  networkOf(addressOf(request, connection, settings.proxies));
+/** The shortened address of who sends the request. */
+export const networkOfCall = (
+  settings: NetworkSettings,
+  request: Request,
+  connection: unknown,
+): string => networkOf(addressOf(request, connection, settings.proxies));
 
 /** Headers with the signed network of the request's sender. */
 export function networkHeaders(

@@ -20,7 +20,8 @@ import { RenderingFailed } from './page-cache/render-page.ts';
 import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { pollShopState, type ShopPoll } from './page-cache/shop-poll.ts';
 import { contentVersionHeader } from '#features/content/rules/version.ts';
-import { networkHeaders, type NetworkSettings } from './shopper-network.ts';
+import { makeEventBudget } from './event-budget.ts';
+import { networkHeaders, networkOfCall, type NetworkSettings } from './shopper-network.ts';
 import { passEvents } from './visitor-events.ts';
 import { makeMerchantFeeds } from './merchant-feeds/merchant-feeds.ts';
 import { makeSharePictures } from './share-pictures/share-pictures.ts';
@@ -196,9 +197,13 @@ function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   app.use('*', plainPathsOnly);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', ownFormsOnly(deps.configuredUrl));
   const routeOf = routeFinder(pages.routes);
-  app.post('/_data/events', noted('events'), (c) =>
-    passEvents(c, factsFor(deps, watch, correlationIdOf(c.req.raw))),
-  );
+  const budget = makeEventBudget();
+  app.post('/_data/events', noted('events'), (c) => {
+    const { retailApi, space } = factsFor(deps, watch, correlationIdOf(c.req.raw));
+    const headers = { ...retailApi.headers, ...networkHeaders(deps.network, c.req.raw, c.env) };
+    const network = networkOfCall(deps.network, c.req.raw, c.env);
+    return passEvents(c, { retailApi: { ...retailApi, headers }, space, network, budget });
+  });
   app.all('*', (c) => {
     const { pathname } = new URL(c.req.url);
     const language = languageInPath(pathname);

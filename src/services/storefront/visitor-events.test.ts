@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { demoSpace } from '#features/content/testing.ts';
 import type { Connection } from '#platform/http/client.ts';
+import { makeEventBudget } from './event-budget.ts';
 import { passEvents } from './visitor-events.ts';
 
 const space = demoSpace({
@@ -15,6 +16,7 @@ const own = '7a4c1d0e-88b2-4c1f-9f0b-5b1f4f6f7d02';
 async function passed(
   cookie: string,
   body: unknown = { visitor: own, language: 'fi', events: [event] },
+  sender = { network: '192.0.2.1', budget: makeEventBudget() },
 ) {
   const sent: unknown[] = [];
   const warnings: string[] = [];
@@ -29,7 +31,7 @@ async function passed(
     },
   };
   const app = new Hono();
-  app.post('/_data/events', (c) => passEvents(c, { retailApi, space }));
+  app.post('/_data/events', (c) => passEvents(c, { retailApi, space, ...sender }));
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = await app.request('/_data/events', {
     method: 'POST',
@@ -88,4 +90,19 @@ test.each([
 test('the browser does not learn that the API is away; the log does', async () => {
   const found = await passed(`${agreed}; away=1`);
   expect(found).toMatchObject({ status: 204, warnings: ['events could not be sent'] });
+});
+
+test('one network fills no table: beyond its budget events are refused, and not passed on', async () => {
+  const budget = makeEventBudget();
+  const from = (network: string) => passed(agreed, undefined, { network, budget });
+  const large = { visitor: own, language: 'fi', events: [event], padding: 'x'.repeat(250_000) };
+  const answers = [];
+  for (let times = 0; times < 20; times += 1)
+    answers.push(await passed(agreed, large, { network: '192.0.2.1', budget }));
+  const statuses = answers.map(({ status }) => status);
+  expect([...new Set(statuses)]).toEqual([204, 429]);
+  expect(statuses.indexOf(429)).toBeLessThan(13);
+  expect(answers.at(-1)?.sent).toEqual([]);
+  expect((await from('192.0.2.1')).status).toBe(429);
+  expect((await from('198.51.100.1')).sent).toHaveLength(1);
 });

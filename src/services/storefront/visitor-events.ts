@@ -9,6 +9,7 @@ import type { Connection } from '#platform/http/client.ts';
 import { z } from '#platform/http/contract.ts';
 import { languages } from '#platform/i18n/language.ts';
 import { analysedVisitor, choiceOf } from '../../shell/consent-cookies.ts';
+import type { EventBudget } from './event-budget.ts';
 
 const Body = z.object({
   /** For where the cookie that names the visitor is missing or wrong (R387). */
@@ -17,12 +18,22 @@ const Body = z.object({
   events: z.array(VisitEvent).min(1).max(most.events),
 });
 
+interface Passing {
+  /** Names the sender's network to the API. */
+  retailApi: Connection;
+  space: Space;
+  network: string;
+  budget: EventBudget;
+}
+
 export async function passEvents(
   c: Context,
-  { retailApi, space }: { retailApi: Connection; space: Space },
+  { retailApi, space, network, budget }: Passing,
 ): Promise<Response> {
   c.header('cache-control', 'no-store');
-  const body = Body.safeParse(await c.req.json().catch(() => null));
+  const sent = await c.req.text();
+  if (!(await budget(network, Buffer.byteLength(sent)))) return c.body(null, 429);
+  const body = Body.safeParse(jsonOf(sent));
   if (!body.success) return c.body(null, 400);
   const isAllowed = choiceOf(c.req.raw, space.cookieConsent)?.given.includes('analytics');
   const visitor = analysedVisitor(c.req.raw, space.cookieConsent) ?? body.data.visitor;
@@ -31,4 +42,12 @@ export async function passEvents(
       retailApi.warn?.('events could not be sent', { err }),
     );
   return c.body(null, 204);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

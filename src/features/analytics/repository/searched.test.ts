@@ -13,7 +13,7 @@ onEveryDatabase('terms that visitors searched for', (database) => {
   const search = (
     term: string,
     by: string[],
-    { language = 'fi' as Language, results = 1, at = from } = {},
+    { language = 'fi' as Language, results = 1, at = from, group = -1 } = {},
   ) =>
     insertEvents(
       database().db,
@@ -25,7 +25,7 @@ onEveryDatabase('terms that visitors searched for', (database) => {
         page: '/haku',
         orderNumber: null,
         items: [],
-        facts: { search: { term, results } },
+        facts: { search: { term, results, ...(group >= 0 && { group }) } },
       })),
     );
   const most = (wanted: { visitors: number; limit: number }) =>
@@ -49,6 +49,17 @@ onEveryDatabase('terms that visitors searched for', (database) => {
       sv: ['bok'],
       en: [],
     });
+  });
+
+  test('count once for a network, however many visitors it names', async () => {
+    const [a = '', b = ''] = visitors(2);
+    await search('pushed', visitors(40), { group: 7 });
+    await search('wished for', [a], { group: 1 });
+    await search('wished for', [a], { group: 2 });
+    await search('wished for', [b], { group: 3 });
+    // Of the release before, which noted no networks.
+    await search('of before', visitors(3));
+    expect((await most({ visitors: 3, limit: 9 })).fi).toEqual(['of before', 'wished for']);
   });
 
   test('count only when they found something, in the period', async () => {

@@ -9,8 +9,11 @@ import { inPeriod, type Period } from './reports.ts';
 
 const Searched = z.object({ language: z.enum(languages), term: z.string() });
 
+/** Whoever calls makes visitors up as they like, but not the networks that they call from. */
+const searcher = sql`coalesce(${event.facts} #>> '{search,group}', ${event.visitor})`;
+
 /** By language, those that most visitors searched for and found something first.
- * @param wanted fewest visitors of a term, and most terms of a language */
+ * @param wanted fewest visitors of a term in different networks, and most terms of a language */
 export async function searchedMost(
   db: Db,
   period: Period,
@@ -20,9 +23,9 @@ export async function searchedMost(
     db,
     sql`select language, term from (
         select ${event.language} as language, ${event.facts} #>> '{search,term}' as term,
-          count(distinct ${event.visitor}) as visitors,
+          count(distinct ${searcher}) as visitors,
           row_number() over (partition by ${event.language}
-            order by count(distinct ${event.visitor}) desc, count(*) desc,
+            order by count(distinct ${searcher}) desc, count(*) desc,
               ${event.facts} #>> '{search,term}') as place
         from ${event} where ${inPeriod(period)} and ${event.name} = 'search'
           and (${event.facts} #>> '{search,results}')::int > 0
