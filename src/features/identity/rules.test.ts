@@ -10,17 +10,26 @@ describe('passwords', () => {
   test.each([
     ['lyhyt sana', 'shortPassword'],
     ['x'.repeat(201), 'longPassword'],
-    ['salasana123456', 'commonPassword'],
-    ['PasswordPassword', 'commonPassword'],
-    ['qwertyuiopå1', 'commonPassword'],
-    ['123456789012', 'commonPassword'],
-    ['aaaaaaaaaaaaaa', 'commonPassword'],
-    ['abababababab', 'commonPassword'],
-    ['correcthorsebatterystaple', 'commonPassword'],
-    ['maija.mallikas', 'personalPassword'],
-    ['Maija Mallikas!', 'personalPassword'],
+    // At the top of the lists of stolen passwords that are long enough.
+    ...`1q2w3e4r5t6y q1w2e3r4t5y6 zaq12wsxcde3 qazwsxedcrfv 123qweasdzxc P@ssw0rd1234 hunter2hunter2
+      jennifer1234 pokemon123456 trustno1trustno1 123456789012 1234567890123 qwertyuiop123 iloveyou1234
+      password1234 passwordpassword PasswordPassword qwertyqwerty aaaaaaaaaaaaaa abababababab correcthorsebatterystaple`
+      .split(/\s+/)
+      .map((password) => [password, 'commonPassword']),
+    // What people in Finland take.
+    ...`salasana123456 Salasana2026!! koira123koira maanantai1234 tammikuu2026 vadelmahillo minarakastansinua
+      Helsinki2026! lösenord1234 qwertyuiopå1`
+      .split(/\s+/)
+      .map((password) => [password, 'commonPassword']),
+    ...[
+      'maija.mallikas',
+      'Maija Mallikas!',
+      'maijamallikas1985',
+      'mallikas-2026',
+      'Aittakauppa1',
+    ].map((password) => [password, 'personalPassword']),
   ])('%s is refused', (password, fault) => {
-    const known = ['Maija', 'Maija Mallikas', 'maija.mallikas@mail.test'];
+    const known = ['Maija', 'Maija Mallikas', 'maija.mallikas@mail.test', 'Aittakauppa'];
     expect(passwordFault(password, known)).toBe(fault);
   });
 
@@ -29,12 +38,13 @@ describe('passwords', () => {
     'aitta-demo-2026',
     '🐴🐴🐴🐴🐸🐸🐸🐸🐷🐮🐶🐱',
     'TrGh2 8kk_0pQ',
+    'villasukat-sarvi-9',
+    'Maija ja kolme karhua 38',
+    'hyvä-tuuli-mylly-7',
   ])('%s is good; no kind of sign is asked for', (password) =>
-    expect(passwordFault(password, ['Maija'])).toBeNull(),
+    expect(passwordFault(password, ['Maija', 'hy'])).toBeNull(),
   );
-});
 
-describe('a password', () => {
   const good = 'Tr8h2kk0pQvX'.repeat(17);
   test.each([
     [11, 'shortPassword'],
@@ -44,26 +54,6 @@ describe('a password', () => {
     [201, 'longPassword'],
   ])('of %i signs: %s', (length, fault) => {
     expect(passwordFault(good.slice(0, length - 1) + 'é', [])).toBe(fault);
-  });
-
-  test('may have a part of two letters of a name, but not be a name', () => {
-    expect(passwordFault('hyvätuulimyly', ['hy'])).toBeNull();
-    expect(passwordFault('aku123456789', ['aku'])).toBe('personalPassword');
-    expect(passwordFault('al!1234567890', ['al'])).toBeNull();
-  });
-
-  test.each([
-    ['dcbahgfedcba', null],
-    ['fedcba!!!!!!', 'commonPassword'],
-    ['poiuytrewq11', 'commonPassword'],
-    ['abdebadceabd', null],
-    ['xyzwxyzwxyzw', 'commonPassword'],
-    ['abdeabdeabde', 'commonPassword'],
-    ['abdecabdecab', null],
-    ['asdf!2026!82', 'commonPassword'],
-    ['asd!2026!827', null],
-  ])('of neighbouring keys or few signs: %s is %s', (password, fault) => {
-    expect(passwordFault(password, [])).toBe(fault);
   });
 });
 

@@ -314,14 +314,18 @@ onOneDatabase('the calls of the session', (database) => {
       expect(sIdEncryptedAccessToken).not.toContain(btoa('access-1').replaceAll('=', ''));
     });
 
-    test('the same token again gets the same answer for half a minute, then none (R278)', async () => {
-      const { authToken, jwe } = await loggedIn();
+    test('the same token again gets the same answer for half a minute; later it ends the session, and no other (R278)', async () => {
+      const [{ authToken, jwe }, other] = [await loggedIn(), await loggedIn()];
       const first = await renewed(authToken, jwe);
       now = now.add({ seconds: graceSeconds });
       expect(await renewed(authToken, jwe)).toEqual(first);
       now = now.add({ seconds: 1 });
       await expect(renewed(authToken, jwe)).rejects.toMatchObject({ code: 'token-unknown' });
       expect(world.state.refreshes).toBe(1);
+      const customer = (token: string) => client.customer({ ...instance(), authToken: token });
+      expect(await customer(authToken)).toBeNull();
+      expect(await customer(other.authToken)).toMatchObject({ firstName: 'Aino' });
+      expect(world.state.revoked).toEqual(['refresh-1']);
     });
 
     test('tokens too long for a cookie stay with the shop; the browser keeps what stands for them (R205, R278)', async () => {

@@ -18,7 +18,7 @@ export interface RenewalRequest {
 
 /** Renews both tokens. Two tabs that send the same token get the same result: the second waits for the first,
  * or comes within the grace period.
- * @throws 401 without session, 400 when the token does not belong to it, 503 while the provider cannot be
+ * @throws 401 without session, 400 when the token does not belong to it (one used again later ends it), 503 while the provider cannot be
  *   reached */
 export async function renew(
   deps: SessionDeps,
@@ -32,7 +32,8 @@ export async function renew(
     if (session?.issuer !== deps.provider.issuer) throw notLoggedIn();
     const present = store.hashOf(forBrowser(session.refreshToken));
     const standing = standingOf(hash, present, session, now.epochMilliseconds);
-    if (standing === 'unknown')
+    if (standing === 'replayed') await endReplayed(deps, session);
+    if (standing === 'replayed' || standing === 'unknown')
       throw refuse(renewToken, 'token-unknown', 'The token is not this one’s');
     if (standing === 'just-renewed' && !isChanged) return tokensOf(session);
     const until = now.add({ seconds: renewalSeconds });
@@ -42,6 +43,16 @@ export async function renew(
     await sleep(pollEvery);
   }
   throw refuse(renewToken, 'renewal-pending', 'The tokens are being renewed; try again');
+}
+
+/** Somebody has an old token of the session, so it ends for everybody, at the provider too where that can be reached. */
+async function endReplayed(
+  { db, provider, tokens }: SessionDeps,
+  session: store.SessionRow,
+): Promise<void> {
+  await store.dropSession(db, session);
+  const token = await tokens.open('refresh', session.refreshToken);
+  await provider.revoke(token).catch(() => {});
 }
 
 export const notLoggedIn = () => refuse(renewToken, 'not-logged-in', 'Not logged in');

@@ -40,7 +40,7 @@ test.each([
   ['now', 'before', 0, 'present'],
   ['before', 'before', 100_000, 'just-renewed'],
   ['before', 'before', 70_000, 'just-renewed'],
-  ['before', 'before', 69_999, 'unknown'],
+  ['before', 'before', 69_999, 'replayed'],
   ['before', 'before', null, 'unknown'],
   ['other', 'before', 100_000, 'unknown'],
   ['other', null, null, 'unknown'],

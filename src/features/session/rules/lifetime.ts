@@ -30,14 +30,15 @@ export interface Renewal {
   renewedAt: number | null;
 }
 
-/** Whether a refresh token is the session's present one, the one just renewed, or unknown. */
+/** Whether a refresh token is the session's present one, the one just renewed, one that was renewed long ago and is used
+ * once more, as by somebody who copied it (RFC 9700, 4.14.2), or unknown. */
 export function standingOf(
   hash: string,
   presentHash: string,
   { previousHash, renewedAt }: Renewal,
   now: number,
-): 'present' | 'just-renewed' | 'unknown' {
+): 'present' | 'just-renewed' | 'replayed' | 'unknown' {
   if (hash === presentHash) return 'present';
-  const isFresh = renewedAt !== null && now - renewedAt <= graceSeconds * 1000;
-  return hash === previousHash && isFresh ? 'just-renewed' : 'unknown';
+  if (hash !== previousHash || renewedAt === null) return 'unknown';
+  return now - renewedAt <= graceSeconds * 1000 ? 'just-renewed' : 'replayed';
 }
