@@ -117,6 +117,7 @@ export const areas: Record<string, Area> = {
       'forms',
       'pay-again',
       'payment-outage',
+      'small-screen',
       'two-windows',
       'own-shops/free-order',
       'own-shops/free-pickup',
