@@ -35,6 +35,7 @@ test('without options a fifth may be missing, and nothing is fetched', () => {
     rejects: undefined,
     options: {
       maxRemoval: 0.2,
+      maxFall: 0.8,
       confirm: false,
       supplemental: false,
       fetchPictures: false,

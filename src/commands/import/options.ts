@@ -9,7 +9,8 @@ export const usage = `Usage: ${commandLine('import', '[options]')} <feed files: 
   --rejects <file>      write rejected rows there: .tsv, or JSON lines
   --as-of <instant>     count prices from this moment instead of now
   --max-removal <0..1>  share of a feed's products that may be missing (0.2)
-  --confirm             take off sale however many are missing
+  --max-fall <0..1>     share of its price that a product may lose (0.8)
+  --confirm             take off sale however many are missing, and prices however far they fall
   --supplemental        the files have ids and prices only
   --allow-fetch         fetch pictures that are public web addresses
   --help                show this
@@ -26,6 +27,7 @@ const known = {
   feed: { type: 'string' },
   'as-of': { type: 'string' },
   'max-removal': { type: 'string', default: '0.2' },
+  'max-fall': { type: 'string', default: '0.8' },
   confirm: { type: 'boolean', default: false },
   supplemental: { type: 'boolean', default: false },
   'allow-fetch': { type: 'boolean', default: false },
@@ -34,10 +36,8 @@ const known = {
 /** @throws UsageFault */
 export function readOrder(words: string[]): Order {
   const { values, positionals } = parseWords(words, known);
-  const maxRemoval = Number(values['max-removal'] || Number.NaN);
-  if (!(maxRemoval >= 0 && maxRemoval <= 1)) {
-    throw new UsageFault('--max-removal must be a number from 0 to 1.');
-  }
+  const maxRemoval = shareOf('--max-removal', values['max-removal']);
+  const maxFall = shareOf('--max-fall', values['max-fall']);
   if (values.feed?.trim() === '') throw new UsageFault('--feed must be a name.');
   if (positionals.length === 0) throw new UsageFault('Name at least one feed file.');
   for (const file of positionals) checkFile(file);
@@ -48,11 +48,18 @@ export function readOrder(words: string[]): Order {
       ...(values['as-of'] !== undefined && { asOf: instantOf(values['as-of']) }),
       ...(values.feed !== undefined && { feed: values.feed }),
       maxRemoval,
+      maxFall,
       confirm: values.confirm,
       supplemental: values.supplemental,
       fetchPictures: values['allow-fetch'],
     },
   };
+}
+
+function shareOf(option: string, text: string): number {
+  const share = Number(text || Number.NaN);
+  if (share >= 0 && share <= 1) return share;
+  throw new UsageFault(`${option} must be a number from 0 to 1.`);
 }
 
 function instantOf(text: string): Temporal.Instant {

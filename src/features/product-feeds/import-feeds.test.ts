@@ -262,6 +262,49 @@ onOneDatabase('importing feeds', (database) => {
     expect(await run([tsv('m.fi.tsv', many(10))])).toMatchObject({ changed: 9, unchanged: 1 });
   });
 
+  test('a price that falls to less than a fifth is a slip of the pen: the item stays as it is', async () => {
+    const variant = (id: string, price: string) =>
+      item(id, { item_group_id: 'g', size: id, price: `${price} EUR` });
+    const feed = (a: string, b: string, c: string) =>
+      tsv('fall.fi.tsv', [
+        item('1', { price: `${a} EUR`, title: `Tavara ${a}` }),
+        variant('2', b),
+        variant('3', c),
+      ]);
+    const cents = () => ['1', '2', '3'].map((id) => prices.get(id)?.regularCents);
+    await run([feed('59.95', '20.00', '20.00')]);
+    const slip = feed('0.01', '0.20', '18.00');
+    const summary = await run([slip]);
+    expect(summary).toMatchObject({ changed: 1, removed: 0 });
+    expect(summary.rejected).toMatchObject([
+      {
+        line: 2,
+        id: '1',
+        field: 'price',
+        reason: expect.stringMatching(/less than 20 %/) as string,
+      },
+      { line: 3, id: '2', field: 'price' },
+    ]);
+    expect(cents()).toEqual([5995, 2000, 1800]);
+    expect((await product('1'))?.name.fi).toBe('Tavara 59.95');
+    expect(await run([slip])).toMatchObject({ changed: 0, removed: 0 });
+    expect(await run([slip], { confirm: true })).toMatchObject({ changed: 2, rejected: [] });
+    expect(cents()).toEqual([1, 20, 1800]);
+  });
+
+  test('a price of a supplemental feed that falls so far is rejected, too', async () => {
+    await run([tsv('u.fi.tsv', [item('1'), item('2')])]);
+    const file = tsv('u-prices.tsv', [
+      { id: '1', price: '0.10 EUR' },
+      { id: '2', price: '9.00 EUR' },
+    ]);
+    const summary = await run([file], { supplemental: true });
+    expect(summary).toMatchObject({ changed: 1, rejected: [{ line: 2, id: '1', field: 'price' }] });
+    expect(prices.get('1')?.regularCents).toBe(1000);
+    await run([file], { supplemental: true, maxFall: 1 });
+    expect(prices.get('1')?.regularCents).toBe(10);
+  });
+
   test('the merchant’s rules tax a product by its type, and the tax category of its row decides (L06)', async () => {
     const taxed = async (more: Row) => {
       await run([tsv('vat.fi.tsv', [item('1', more)])]);

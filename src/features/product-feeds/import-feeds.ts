@@ -4,10 +4,11 @@ import type { Picture } from '../catalogue/contract.ts';
 import type { KnownProduct } from '../catalogue/record/written-product.ts';
 import { FeedFault } from './feed-fault.ts';
 import { feedsOf, type Feed } from './feed-files.ts';
-import { gather, type GatheredFeed, type Products } from './products.ts';
+import { gather, type GatheredFeed, type Products, type ProductsItem } from './products.ts';
 import type { ImportDeps, ImportOptions, ImportSummary, OnProgress } from './import-job.ts';
 import { makePictureReader, type PictureReader } from './pictures.ts';
-import { hashOf, linksOf, productRow } from './product-rows.ts';
+import { fallOf } from './price-fall.ts';
+import { hashOf, linksOf, priceOf, productRow } from './product-rows.ts';
 import { rejectLater } from './read-feed.ts';
 import { importPrices } from './supplemental.ts';
 
@@ -43,7 +44,7 @@ export async function importFeeds(
   await deps.database.exclusively(importLock, async () => {
     for (const feed of feeds) {
       const work = options.supplemental
-        ? importPrices(deps, feed, momentsOf(options), run)
+        ? importPrices(deps, feed, momentsOf(options), { ...run, options })
         : importFeed(deps, feed, options, run);
       await work.catch((error: unknown) => {
         if (!(error instanceof FeedFault || error instanceof PricesRefused)) throw error;
@@ -85,6 +86,13 @@ async function importFeed(
     return;
   }
   const plan = planOf(gathered, known, options);
+  plan.changed = await withoutFalls(deps, plan.changed, {
+    gathered,
+    known,
+    feed,
+    options,
+    summary,
+  });
   const changed = [...plan.added, ...plan.changed];
   const at = momentsOf(options);
   const addedAt = isFirst(known, feed) ? unknownTime : at.asOf;
@@ -184,6 +192,39 @@ function planOf(gathered: GatheredFeed, known: Map<string, KnownProduct>, option
     } else plan.unchanged += 1;
   }
   return plan;
+}
+
+interface Falling {
+  gathered: GatheredFeed;
+  known: Map<string, KnownProduct>;
+  feed: Feed;
+  options: ImportOptions;
+  summary: ImportSummary;
+}
+
+/** Rejects items whose prices fall too far: they stay as they are, and so do their products without other items. */
+async function withoutFalls(
+  { database, readPrices }: ImportDeps,
+  changed: Products[],
+  { gathered, known, feed, options, summary }: Falling,
+): Promise<Products[]> {
+  const ids = changed.flatMap(({ items }) => items.map(({ sokId }) => sokId));
+  const before = await readPrices(database.db, ids);
+  const [{ path: file }] = feed.files;
+  const isTaken = ({ sokId, item }: ProductsItem): boolean => {
+    const fault = fallOf(before.get(sokId), priceOf(item), options);
+    if (!fault) return true;
+    const { line = 0 } = gathered.accepted.get(item.id) ?? {};
+    rejectLater(summary, { file, line, id: item.id, ...fault });
+    gathered.faulty.add(sokId);
+    return false;
+  };
+  return changed.filter((products) => {
+    const taken = products.items.filter(isTaken);
+    if (taken.length === products.items.length) return true;
+    products.items = taken;
+    return taken.length > 0 && known.get(products.sokId)?.hash !== hashOf(products);
+  });
 }
 
 /** Reads each link once and one after another, as pictures take much memory. */

@@ -52,7 +52,9 @@ export interface ImportOptions {
   asOf?: Temporal.Instant;
   /** Share of a feed's products that may be missing; above it the feed is refused. Default 0.2. */
   maxRemoval?: number;
-  /** Take missing products off sale, however many they are. */
+  /** Share of its price that a product may lose; one that loses more stays as it is. Default 0.8. */
+  maxFall?: number;
+  /** Take missing products off sale, however many they are, and prices, however far they fall. */
   confirm?: boolean;
   /** The files have ids and prices only. */
   supplemental?: boolean;

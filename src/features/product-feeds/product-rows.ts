@@ -25,7 +25,7 @@ export function hashOf(products: Products): string {
   return createHash('sha256').update(JSON.stringify(products)).digest('hex');
 }
 
-function priceOf(item: Item): GivenPrice {
+export function priceOf(item: Item): GivenPrice {
   const { sale_price: cents, sale_price_effective_date: period } = item;
   return {
     regularCents: item.price,

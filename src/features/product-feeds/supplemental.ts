@@ -6,7 +6,14 @@ import { FeedFault } from './feed-fault.ts';
 import type { FeedRow } from './feed-row.ts';
 import type { Feed } from './feed-files.ts';
 import { sokIdOf, withOwnProgram } from './products.ts';
-import type { FeedDecisions, ImportDeps, ImportSummary, SoldPrice } from './import-job.ts';
+import type {
+  FeedDecisions,
+  ImportDeps,
+  ImportOptions,
+  ImportSummary,
+  SoldPrice,
+} from './import-job.ts';
+import { fallOf } from './price-fall.ts';
 import { readFeedFile, rejectLater, type Reading } from './read-feed.ts';
 
 /** Adds its counts to `summary`; they count sellables (variants, or products without variants). */
@@ -14,7 +21,7 @@ export async function importPrices(
   deps: ImportDeps,
   feed: Feed,
   at: { asOf: number; now: number },
-  run: Reading & { summary: ImportSummary },
+  run: Reading & { summary: ImportSummary; options: ImportOptions },
 ): Promise<void> {
   const { summary } = run;
   const items: PriceItems = new Map();
@@ -36,7 +43,9 @@ export async function importPrices(
   for (const [sokId, placed] of items) {
     const known = before.get(sokId);
     const price = known && { sokId, ...withPrices(known, placed) };
+    const fall = price && fallOf(known, price, run.options);
     if (!price) reject(placed, { field: 'id', reason: 'is not in the shop' });
+    else if (fall) reject(placed, fall);
     else if (price.sale && price.sale.cents >= price.regularCents)
       reject(placed, { field: 'sale_price', reason: 'must be below price' });
     else if (isSame(known, price)) summary.unchanged += 1;
