@@ -244,7 +244,16 @@ export const machinery: Record<string, Machinery> = {
     why: 'Accounts know no protocol and no page.',
     others: ['contract'],
     platform: ['db', 'mail', 'http/contract', ...values],
-    packages: ['drizzle-orm', 'zod', 'hono', '@zxcvbn-ts', 'node:crypto', 'node:util'],
+    packages: [
+      'drizzle-orm',
+      'zod',
+      'hono',
+      '@zxcvbn-ts/core',
+      '@zxcvbn-ts/language-common',
+      '@zxcvbn-ts/language-fi',
+      'node:crypto',
+      'node:util',
+    ],
   },
   'identity/provider': {
     why: 'The protocol knows accounts and no page.',

@@ -1,11 +1,19 @@
-/** `npm run orders -- list | show | withdraw | received | refund | paid-back | weigh | delivered`: what happens to paid orders. */
+/** `npm run orders -- list | show | withdraw | received | refund | paid-back | weigh | delivered | next-number`: what happens to paid orders. */
 import { currentSpace } from '#features/content/operations/holder.ts';
 import type { Aftersale } from '#features/orders/operations/withdraw.ts';
 import { readConfig } from '#platform/config.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { runAsked } from './asked.ts';
 import type { Outcome } from './content/outcome.ts';
-import { deliver, notePaid, receive, refund, register, weighLines } from './orders/change.ts';
+import {
+  deliver,
+  notePaid,
+  receive,
+  refund,
+  register,
+  setNextNumber,
+  weighLines,
+} from './orders/change.ts';
 import { readCommand, usage, type OrdersCommand } from './orders/options.ts';
 import { list, show } from './orders/show.ts';
 import { openShopDatabase } from '../services/database.ts';
@@ -22,6 +30,7 @@ const commands: Record<OrdersCommand['command'], Run> = {
   'paid-back': notePaid,
   weigh: weighLines,
   delivered: deliver,
+  'next-number': setNextNumber,
 };
 
 async function run(asked: OrdersCommand): Promise<Outcome> {

@@ -18,7 +18,7 @@ import {
   setStock,
   type Shop,
 } from '../../services/testing.ts';
-import { deliver, notePaid, receive, refund, register } from './change.ts';
+import { deliver, notePaid, receive, refund, register, setNextNumber } from './change.ts';
 import { readCommand, type OrdersCommand } from './options.ts';
 import { list, show } from './show.ts';
 
@@ -124,16 +124,41 @@ onOneDatabase('the command for orders', (database) => {
       for (const [at, euros] of ['19,90 €', '3,90 €', '19,90 €'].entries()) {
         const { ok, lines } = await refund(
           shop.deps,
-          asked('refund', number, ...(words[at] ?? [])),
+          asked('refund', number, '--again', ...(words[at] ?? [])),
         );
         expect([ok, lines[0]]).toEqual([true, expect.stringContaining(euros)]);
       }
-      const more = await refund(shop.deps, asked('refund', number, '--all'));
+      const more = await refund(shop.deps, asked('refund', number, '--all', '--again'));
       expect(more).toEqual({ ok: false, lines: ['Nothing is left to refund.'] });
-      const line = refund(shop.deps, asked('refund', number, '--line', '2'));
+      const line = refund(shop.deps, asked('refund', number, '--line', '2', '--again'));
       await expect(line).rejects.toThrow('Line 2 has 0 left to refund, not any.');
       await run();
       expect(await shown()).toContain('Left to refund: 0,00 €');
+    });
+
+    test('twice within an hour needs --again; show says who asked and why (R264)', async () => {
+      const words = ['refund', number, '--line', '2', '--quantity', '1'] as const;
+      await refund(shop.deps, asked(...words, '--reason', 'Rikki tullessa'));
+      const twice = await refund(shop.deps, asked(...words));
+      expect(twice.ok).toBe(false);
+      expect(twice.lines[0]).toMatch(
+        /^19,90 € of the order was refunded by \S+ at 2026-11-24 12:00/,
+      );
+      expect(await shown()).toMatch(/by the seller .* asked for by \S+ {2}“Rikki tullessa”/);
+      shop.world.now = shop.world.now.add({ minutes: 60 });
+      expect((await refund(shop.deps, asked('refund', number, '--line', '1'))).ok).toBe(true);
+      expect((await refund(shop.deps, asked('refund', number, '--all', '--again'))).ok).toBe(true);
+    });
+
+    test('is tried without doing it (R264)', async () => {
+      const dry = () => refund(shop.deps, asked('refund', number, '--all', '--dry-run'));
+      expect(await dry()).toEqual({
+        ok: true,
+        lines: [`43,70 € of order ${number} would be refunded; nothing was done.`],
+      });
+      expect(await shown()).toContain('Left to refund: 43,70 €');
+      await refund(shop.deps, asked('refund', number, '--all'));
+      expect((await dry()).ok).toBe(false);
     });
 
     test('that the bank refuses is listed with its words until it is refunded again (R264)', async () => {
@@ -242,6 +267,19 @@ onOneDatabase('the command for orders', (database) => {
     });
   });
 
+  test('new orders have the numbers one asks for, never lower ones', async () => {
+    const far = String(Number(number) + 1000);
+    expect((await setNextNumber(shop.deps, asked('next-number', far))).lines).toEqual([
+      `The next order is ${far}.`,
+    ]);
+    const placed = await orders.place(shop.connection, placeOrderInput(await readyCart(shop, '1')));
+    expect(placed.number).toBe(far);
+    expect(await setNextNumber(shop.deps, asked('next-number', number))).toEqual({
+      ok: false,
+      lines: [`Numbers never go back: the next order is ${Number(far) + 1} already.`],
+    });
+  });
+
   describe('list', () => {
     const listed = async (...words: string[]) =>
       (await list(shop.deps.db, asked('list', '--state', 'paid', ...words))).lines;
@@ -295,7 +333,7 @@ onOneDatabase('the command for orders', (database) => {
       const line = async () => (await listed()).find((one) => one.startsWith(number));
       await refund(shop.deps, asked('refund', number, '--line', '1'));
       expect(await line()).toMatch(/ {2}refunded 19,90 €$/);
-      await refund(shop.deps, asked('refund', number, '--all'));
+      await refund(shop.deps, asked('refund', number, '--all', '--again'));
       expect(await line()).toMatch(/ {2}refunded 43,70 €, nothing is left to send$/);
     });
 

@@ -1,4 +1,5 @@
 /** What the command changes: withdrawals that came by mail, products that came back, refunds, days of delivery. */
+import { userInfo } from 'node:os';
 import { refusalCode, StartRefused } from '#platform/errors.ts';
 import { euros } from '#platform/money.ts';
 import { dayInFinland, shopZone } from '#platform/time.ts';
@@ -7,10 +8,12 @@ import { notePaidBack, refundOrder, type Choice } from '#features/orders/operati
 import { returnAgain } from '#features/orders/operations/return-payment.ts';
 import { withdraw, type Aftersale } from '#features/orders/operations/withdraw.ts';
 import { weigh } from '#features/orders/operations/weigh.ts';
+import { raiseNumber } from '#features/orders/repository.ts';
 import { setDelivered, type RefundRow } from '#features/orders/repository/after-payment.ts';
-import { deliveryLeft, refundOf } from '#features/orders/rules/refund.ts';
-import { toRefund, withdrawableOf } from '#features/orders/rules/withdrawal.ts';
-import { done, refused, type Outcome } from '../content/outcome.ts';
+import { deliveryLeft, refundOf, totalOf } from '#features/orders/rules/refund.ts';
+import { leftOf, toRefund, withdrawableOf } from '#features/orders/rules/withdrawal.ts';
+import type { RefundSums } from '#features/orders/record/refund.ts';
+import { done, localTimeOf, refused, type Outcome } from '../content/outcome.ts';
 import type { OrdersCommand } from './options.ts';
 import { piecesOf } from './pieces.ts';
 import { readOrder, type OrderRead } from './read.ts';
@@ -65,8 +68,9 @@ export async function receive(deps: Aftersale, asked: OrdersCommand): Promise<Ou
   const due = toRefund(settled);
   if (due.lines.length === 0 && due.delivery === 0)
     return refused('No withdrawn products are left to refund.');
+  const asking = { cause: 'withdrawal', requestedBy: whoAsks() } as const;
   return refunded(
-    await refundOrder(deps, asked.number, 'withdrawal', (now, left) => {
+    await refundOrder(deps, asked.number, asking, (now, left) => {
       const { lines, delivery } = toRefund(now);
       const open = now.facts.lines.map(
         (_, at) => lines.find(({ line }) => line === at)?.quantity ?? 0,
@@ -82,11 +86,38 @@ const sumOf = (pieces: { quantity: number }[]): number =>
   pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export async function refund(deps: Aftersale, asked: OrdersCommand): Promise<Outcome> {
-  const { order } = await readOrder(deps.db, asked.number);
+  const { order, settled, after } = await readOrder(deps.db, asked.number);
   if (asked.payments) return refundPayments(deps, order);
   if (order.status !== 'paid') return refused(notPaid(order));
-  return refunded(await refundOrder(deps, asked.number, 'seller', chosen(asked)));
+  if (asked.dryRun) return wouldRefund(asked.number, chosen(asked)(settled, leftOf(settled)));
+  const earlier = asked.again ? undefined : justAsked(after.refunds, deps.now());
+  if (earlier)
+    return refused(
+      `${money(earlier.totalCents)} of the order ${earlier.requestedBy ? `was refunded by ${earlier.requestedBy}` : 'was refunded'} at ${localTimeOf(earlier.requestedAt)}.`,
+      'If this is another refund, add --again.',
+    );
+  const asking = { cause: 'seller', reason: asked.reason, requestedBy: whoAsks() } as const;
+  return refunded(await refundOrder(deps, asked.number, asking, chosen(asked)));
 }
+
+/** The account of the machine that the command is typed in. */
+const whoAsks = (): string => userInfo().username;
+
+/** Minutes in which a second refund by the seller is more likely the first one typed twice. */
+const soon = 60;
+
+const justAsked = (refunds: readonly RefundRow[], now: Temporal.Instant): RefundRow | undefined =>
+  refunds.findLast(
+    ({ cause, status, requestedAt }) =>
+      cause === 'seller' && status !== 'refused' && requestedAt.until(now).total('minutes') < soon,
+  );
+
+const wouldRefund = (number: string, sums: RefundSums | null): Outcome => {
+  const cents = sums ? totalOf(sums) : 0;
+  return cents > 0
+    ? done(`${money(cents)} of order ${number} would be refunded; nothing was done.`)
+    : refused('Nothing is left to refund.');
+};
 
 /** Asks again for refunds of payments that came too late or a second time, and that the provider has refused. */
 async function refundPayments(deps: Aftersale, order: OrderRead['order']): Promise<Outcome> {
@@ -105,6 +136,15 @@ export async function notePaid(deps: Aftersale, { number }: OrdersCommand): Prom
     `${money(sum)} of order ${number} is noted as paid back otherwise.`,
     'No mail is sent: write to the buyer how it was paid.',
   );
+}
+
+/** Gives new orders numbers from this one on: after a restore, the last numbers of the lost orders are in mails and at
+ * the bank. */
+export async function setNextNumber(deps: Aftersale, { number }: OrdersCommand): Promise<Outcome> {
+  const next = await raiseNumber(deps.db, Number(number));
+  return next > Number(number)
+    ? refused(`Numbers never go back: the next order is ${next} already.`)
+    : done(`The next order is ${next}.`);
 }
 
 const chosen =

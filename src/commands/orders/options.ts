@@ -17,10 +17,14 @@ export const usage = `Usage: ${commandLine('orders', '<command>')}
                         refunds pieces of lines, what is left of the delivery, or everything; with
                         --payments asks again for payments that came too late or a second time, and
                         whose refund was refused
+    --reason TEXT       why, for colleagues; the buyer does not see it
+    --dry-run           says how much it would be, and refunds nothing
+    --again             although the order was refunded within the last hour
   paid-back NUMBER      notes that refunds which were refused have been paid back otherwise
   weigh NUMBER LINE GRAMS [LINE GRAMS]…
                         records what the pieces of lines weigh together that are sold by weight, and
                         refunds what they cost less than estimated
+  next-number NUMBER    new orders have numbers from this one on, as needed after a restore
   delivered NUMBER [--day DAY]
                         records the day on which the products came; without a day today
   --line N --quantity N pieces of a line, as show numbers them; without quantities all that is left
@@ -35,6 +39,7 @@ const commands = [
   'paid-back',
   'weigh',
   'delivered',
+  'next-number',
 ] as const;
 type Name = (typeof commands)[number];
 
@@ -63,6 +68,12 @@ export interface OrdersCommand {
   all: boolean;
   /** Whole payments, instead of what was paid for. */
   payments: boolean;
+  /** Why the seller refunds; null where not said. */
+  reason: string | null;
+  /** Says what it would do, and does nothing. */
+  dryRun: boolean;
+  /** Although it looks as if it had just been done. */
+  again: boolean;
   /** ISO date. */
   day: string | undefined;
   name: string | undefined;
@@ -73,10 +84,11 @@ const optionsOf: Record<Name, readonly string[]> = {
   show: [],
   withdraw: ['line', 'quantity', 'day', 'name'],
   received: ['line', 'quantity'],
-  refund: ['line', 'quantity', 'delivery', 'all', 'payments'],
+  refund: ['line', 'quantity', 'delivery', 'all', 'payments', 'reason', 'dry-run', 'again'],
   'paid-back': [],
   weigh: [],
   delivered: ['day'],
+  'next-number': [],
 };
 
 const options = {
@@ -86,10 +98,15 @@ const options = {
   delivery: { type: 'boolean' },
   all: { type: 'boolean' },
   payments: { type: 'boolean' },
+  reason: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  again: { type: 'boolean' },
   day: { type: 'string' },
   before: { type: 'string' },
   name: { type: 'string' },
 } as const;
+
+const longestReason = 300;
 
 /** @throws UsageFault */
 export function readCommand(given: readonly string[]): OrdersCommand {
@@ -112,8 +129,15 @@ export function readCommand(given: readonly string[]): OrdersCommand {
     ...chosenOf(command, values),
     day: dayOf(values.day),
     name: values.name?.trim() || undefined,
+    ...wayOf(values),
   };
 }
+
+const wayOf = (values: { reason?: string; 'dry-run'?: boolean; again?: boolean }) => ({
+  reason: values.reason?.trim().slice(0, longestReason) || null,
+  dryRun: values['dry-run'] ?? false,
+  again: values.again ?? false,
+});
 
 function refuseUnlisted(
   command: Name,

@@ -148,13 +148,17 @@ const causes = {
   weighing: 'as weighed',
 } as const;
 
-const refundLine = ({ requestedAt, totalCents, status, refusal, cause }: RefundRow): string =>
-  [
+const refundLine = (row: RefundRow): string => {
+  const { requestedAt, totalCents, status, refusal, cause, reason, requestedBy } = row;
+  return [
     `refund ${at(requestedAt)}`,
     money(totalCents),
     causes[cause],
     refusal ? `${status}: ${refusal}` : status,
+    ...(requestedBy ? [`asked for by ${requestedBy}`] : []),
+    ...(reason ? [`“${reason}”`] : []),
   ].join('  ');
+};
 
 const returnLine = (payment: ReturnedRow): string =>
   [

@@ -116,6 +116,16 @@ onEveryDatabase('orders', (database) => {
     expect((await reported())[0]).toBe('OP');
   });
 
+  test('numbers go on from a higher one that is set, and never back', async () => {
+    const { db } = database();
+    const last = Number((await place('a')).number);
+    expect(await repository.raiseNumber(db, last + 500)).toBe(last + 500);
+    expect(await repository.raiseNumber(db, 1)).toBe(last + 500);
+    expect(await repository.raiseNumber(db, last + 500)).toBe(last + 500);
+    expect((await place('b')).number).toBe(String(last + 500));
+    expect(await repository.raiseNumber(db, last)).toBe(last + 501);
+  });
+
   test('what an order took from budgets is given back once, and only its own', async () => {
     const { db } = database();
     const [a, b] = [await place('a'), await place('b')];

@@ -14,7 +14,9 @@ import {
 } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { giveBackTo, spendFrom, type Budget } from '#platform/db/budgets.ts';
+import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
+import { readRows } from '#platform/db/rows.ts';
 import type { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 import type { CancelReason, OrderStatus } from './contract.ts';
 import type { OrderFacts, Spent } from './record.ts';
@@ -203,6 +205,18 @@ export async function setPaid(
     .update(placed)
     .set({ status, paidBy: paid.by, paidAt: paid.at })
     .where(eq(placed.number, number));
+}
+
+/** Numbers of new orders begin at `number`, or go on where that is higher. @returns the next one */
+export async function raiseNumber(db: Db, number: number): Promise<number> {
+  const [row] = await readRows(
+    db,
+    sql`select setval('orders.number', greatest(${number}::bigint, last_value + is_called::int), false) as next
+      from orders.number`,
+    z.object({ next: z.coerce.number() }),
+  );
+  if (!row) throw new Error('The next number is not known.');
+  return row.next;
 }
 
 /** True when an order of the buyer was paid since the time and not refunded. */

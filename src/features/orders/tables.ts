@@ -71,6 +71,8 @@ export const refund = schema.table('refund', {
   providerId: text('provider_id'),
   requestedAt: instant('requested_at').notNull(),
   settledAt: instant('settled_at'),
+  reason: text('reason'),
+  requestedBy: text('requested_by'),
 });
 
 export const weighing = schema.table(

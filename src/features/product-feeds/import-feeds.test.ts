@@ -1,75 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Db } from '#platform/db/database.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { onOneDatabase } from '#platform/db/testing.ts';
 import { transactionsEnded } from '#platform/db/testing/transactions.ts';
-import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
-import { catalogueReader, catalogueVersion, readProduct } from '../catalogue/repository/read.ts';
+import { catalogueReader, catalogueVersion } from '../catalogue/repository/read.ts';
 import { readStock } from '../catalogue/repository/stock.ts';
-import { importFeeds } from './import-feeds.ts';
-import type { ImportOptions } from './import-job.ts';
-import { catalogueWriter as catalogue } from '../catalogue/repository/write.ts';
-import { decided } from './testing.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'aitta-feeds-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const now = Temporal.Instant.from('2026-11-20T08:00:00Z');
-type Row = Record<string, string>;
-const item = (id: string, more: Row = {}): Row => ({
-  id,
-  title: `Tavara ${id}`,
-  product_type: 'Ruoka > Jälkiruoat',
-  price: '10.00 EUR',
-  availability: 'in_stock',
-  quantity: '4',
-  ...more,
-});
-
-function tsv(name: string, rows: Row[]): string {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join('\t'));
-  const path = join(folder, name);
-  writeFileSync(path, [columns.join('\t'), ...lines, ''].join('\n'));
-  return path;
-}
-
-const many = (count: number) => Array.from({ length: count }, (_, i) => item(String(100 + i)));
+import { item, many, now, openFeeds, type Row } from './testing/feeds.ts';
 
 onOneDatabase('importing feeds', (database) => {
-  const prices = new Map<string, PriceRecord>();
-  let priceWrites = 0;
-  const readPrices = async () => prices;
-  const writePrices = async (
-    _tx: Db,
-    given: readonly (GivenPrice & { sokId: string })[],
-  ): Promise<void> => {
-    for (const { sokId, ...price } of given) {
-      prices.set(sokId, { ...price, referenceCents: null });
-      priceWrites += 1;
-    }
-  };
-  const run = (files: string[], options: Partial<ImportOptions> = {}) =>
-    importFeeds(
-      { database: database(), dataDir: folder, catalogue, decided, readPrices, writePrices },
-      files,
-      {
-        now,
-        ...options,
-      },
-    );
-  const product = (sokId: string) => readProduct(database().db, readPrices, sokId);
-
-  beforeEach(async () => {
-    prices.clear();
-    rmSync(join(folder, 'pictures'), { recursive: true, force: true });
-    await database().run(
-      'delete from catalogue.product; delete from catalogue.category; delete from catalogue.stock',
-    );
-  });
+  const feeds = openFeeds(database);
+  const { folder, tsv, run, readPrices, product } = feeds;
+  beforeEach(feeds.clear);
 
   test('three files of one name are one feed with texts in three languages (R392)', async () => {
     const files = [
@@ -209,11 +151,11 @@ onOneDatabase('importing feeds', (database) => {
   test('the same feed twice changes nothing, not even stock that was sold', async () => {
     const file = tsv('same.fi.tsv', many(3));
     await run([file]);
-    const [version, writes] = [await catalogueVersion(database().db), priceWrites];
+    const [version, writes] = [await catalogueVersion(database().db), feeds.priceWrites()];
     await database().run(`update catalogue.stock set quantity = 1 where sok_id = '100'`);
     expect(await run([file])).toMatchObject({ added: 0, changed: 0, unchanged: 3, removed: 0 });
     expect(await catalogueVersion(database().db)).toBe(version);
-    expect(priceWrites).toBe(writes);
+    expect(feeds.priceWrites()).toBe(writes);
     expect((await readStock(database().db, ['100'])).get('100')).toBe(1);
     const dearer = many(3).with(0, item('100', { price: '11 EUR' }));
     expect(await run([tsv('same.fi.tsv', dearer)])).toMatchObject({ changed: 1, unchanged: 2 });
@@ -262,49 +204,6 @@ onOneDatabase('importing feeds', (database) => {
     expect(await run([tsv('m.fi.tsv', many(10))])).toMatchObject({ changed: 9, unchanged: 1 });
   });
 
-  test('a price that falls to less than a fifth is a slip of the pen: the item stays as it is', async () => {
-    const variant = (id: string, price: string) =>
-      item(id, { item_group_id: 'g', size: id, price: `${price} EUR` });
-    const feed = (a: string, b: string, c: string) =>
-      tsv('fall.fi.tsv', [
-        item('1', { price: `${a} EUR`, title: `Tavara ${a}` }),
-        variant('2', b),
-        variant('3', c),
-      ]);
-    const cents = () => ['1', '2', '3'].map((id) => prices.get(id)?.regularCents);
-    await run([feed('59.95', '20.00', '20.00')]);
-    const slip = feed('0.01', '0.20', '18.00');
-    const summary = await run([slip]);
-    expect(summary).toMatchObject({ changed: 1, removed: 0 });
-    expect(summary.rejected).toMatchObject([
-      {
-        line: 2,
-        id: '1',
-        field: 'price',
-        reason: expect.stringMatching(/less than 20 %/) as string,
-      },
-      { line: 3, id: '2', field: 'price' },
-    ]);
-    expect(cents()).toEqual([5995, 2000, 1800]);
-    expect((await product('1'))?.name.fi).toBe('Tavara 59.95');
-    expect(await run([slip])).toMatchObject({ changed: 0, removed: 0 });
-    expect(await run([slip], { confirm: true })).toMatchObject({ changed: 2, rejected: [] });
-    expect(cents()).toEqual([1, 20, 1800]);
-  });
-
-  test('a price of a supplemental feed that falls so far is rejected, too', async () => {
-    await run([tsv('u.fi.tsv', [item('1'), item('2')])]);
-    const file = tsv('u-prices.tsv', [
-      { id: '1', price: '0.10 EUR' },
-      { id: '2', price: '9.00 EUR' },
-    ]);
-    const summary = await run([file], { supplemental: true });
-    expect(summary).toMatchObject({ changed: 1, rejected: [{ line: 2, id: '1', field: 'price' }] });
-    expect(prices.get('1')?.regularCents).toBe(1000);
-    await run([file], { supplemental: true, maxFall: 1 });
-    expect(prices.get('1')?.regularCents).toBe(10);
-  });
-
   test('the merchant’s rules tax a product by its type, and the tax category of its row decides (L06)', async () => {
     const taxed = async (more: Row) => {
       await run([tsv('vat.fi.tsv', [item('1', more)])]);
@@ -336,51 +235,6 @@ onOneDatabase('importing feeds', (database) => {
       ['11', 7],
       ['12', 4],
     ]);
-  });
-
-  test('a supplemental feed changes prices of known products only', async () => {
-    await run([tsv('s.fi.tsv', many(2))]);
-    const file = tsv('s-prices.tsv', [
-      { id: '100', sale_price: '7.90 EUR', loyalty_program: 'shop:coop:6.90 EUR' },
-      { id: '999', sale_price: '7.90 EUR' },
-    ]);
-    const summary = await run([file], { supplemental: true });
-    expect(summary).toMatchObject({ changed: 1, removed: 0 });
-    expect(summary.rejected).toMatchObject([{ line: 3, reason: 'is not in the shop' }]);
-    expect(prices.get('100')).toMatchObject({
-      regularCents: 1000,
-      sale: { cents: 790 },
-      coopCents: 690,
-    });
-    expect(await run([file], { supplemental: true })).toMatchObject({ changed: 0, unchanged: 1 });
-  });
-
-  test('a supplemental feed leaves prices of kinds that it has no column for; an empty cell ends one', async () => {
-    await run([tsv('t.fi.tsv', many(2))]);
-    const begun = { id: '100', sale_price: '7.90 EUR', loyalty_program: 'shop:coop:6.90 EUR' };
-    await run([tsv('t-prices.tsv', [begun])], { supplemental: true });
-    const reduced = { regularCents: 1200, sale: { cents: 790 }, coopCents: 690 };
-    const raised = tsv('t-raised.tsv', [{ id: '100', price: '12.00 EUR', quantity: '3' }]);
-    const summary = await run([raised], { supplemental: true });
-    expect(summary).toMatchObject({ changed: 1, files: [{ ignored: ['quantity'] }] });
-    expect(prices.get('100')).toMatchObject(reduced);
-    const ended = tsv('t-ended.tsv', [
-      { id: '100', price: '', loyalty_program: '' },
-      { id: '101', price: '9.00 EUR', loyalty_program: '' },
-    ]);
-    await run([ended], { supplemental: true });
-    expect(prices.get('100')).toMatchObject({ ...reduced, coopCents: null });
-  });
-
-  test('a supplemental feed without prices changes nothing, and says what it is for', async () => {
-    await run([tsv('u.fi.tsv', many(2))]);
-    const reduced = tsv('u-prices.tsv', [{ id: '100', sale_price: '7.90 EUR' }]);
-    await run([reduced], { supplemental: true });
-    const stock = tsv('u-stock.tsv', [{ id: '100', quantity: '3', availability: 'out_of_stock' }]);
-    const summary = await run([stock], { supplemental: true });
-    expect(summary).toMatchObject({ changed: 0, failed: [{ reason: expect.any(String) }] });
-    expect(summary.failed[0]?.reason).toContain('has no price, sale_price, loyalty_program.');
-    expect(prices.get('100')).toMatchObject({ sale: { cents: 790 } });
   });
 
   test('a feed whose file was renamed is reported once; its former name can be given', async () => {

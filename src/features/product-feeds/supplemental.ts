@@ -43,12 +43,9 @@ export async function importPrices(
   for (const [sokId, placed] of items) {
     const known = before.get(sokId);
     const price = known && { sokId, ...withPrices(known, placed) };
-    const fall = price && fallOf(known, price, run.options);
-    if (!price) reject(placed, { field: 'id', reason: 'is not in the shop' });
-    else if (fall) reject(placed, fall);
-    else if (price.sale && price.sale.cents >= price.regularCents)
-      reject(placed, { field: 'sale_price', reason: 'must be below price' });
-    else if (isSame(known, price)) summary.unchanged += 1;
+    const fault = faultOf(known, price, run.options);
+    if (fault) reject(placed, fault);
+    else if (!price || isSame(known, price)) summary.unchanged += 1;
     else changed.push(price);
   }
   summary.changed += changed.length;
@@ -57,6 +54,18 @@ export async function importPrices(
     await deps.writePrices(tx, changed, at);
     await deps.catalogue.bumpVersion(tx);
   });
+}
+
+/** Why a price cannot be taken; null when it can. */
+function faultOf(
+  known: PriceRecord | undefined,
+  price: GivenPrice | undefined,
+  options: ImportOptions,
+): RowFault | null {
+  if (!price) return { field: 'id', reason: 'is not in the shop' };
+  if (price.sale && price.sale.cents >= price.regularCents)
+    return { field: 'sale_price', reason: 'must be below price' };
+  return fallOf(known, price, options);
 }
 
 /** What a supplemental feed must say something of. */

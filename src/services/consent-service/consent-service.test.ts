@@ -149,7 +149,7 @@ onOneDatabase('the consent service of a shop', (database) => {
         totalEuroCents: 3980,
         bonusEuroCents: 40,
       });
-      await refundOrder(shop.deps, number, 'seller', (_, left) =>
+      await refundOrder(shop.deps, number, { cause: 'seller' }, (_, left) =>
         refundOf(left, { lines: [{ line: 0, quantity: 1 }], delivery: 0 }),
       );
       expect(await purchases(headers)).toMatchObject({ totalEuroCents: 1990, bonusEuroCents: 20 });

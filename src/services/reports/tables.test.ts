@@ -57,7 +57,7 @@ onOneDatabase('reports', (database) => {
     await buy(4370, '1', '2');
     const unpaid = await readyCart(shop, '2');
     await orders.place(shop.connection, placeOrderInput(unpaid));
-    await refundOrder(shop.deps, number, 'seller', (_, left) =>
+    await refundOrder(shop.deps, number, { cause: 'seller' }, (_, left) =>
       refundOf(left, { lines: [{ line: 0, quantity: 1 }], delivery: 0 }),
     );
     const [days, products] = await report('sales');

@@ -111,7 +111,9 @@ onOneDatabase('an order that costs nothing', (database) => {
     const texts = (await jobsNamed(shop, 'send-mail')).map(({ text }) => String(text));
     expect(texts).toHaveLength(4);
     expect(texts.filter((text) => /Palautamme 0|Palauta 0/.test(text))).toEqual([]);
-    expect(await refundOrder(shop.deps, placed.number, 'withdrawal', ofWithdrawals)).toBeNull();
+    expect(
+      await refundOrder(shop.deps, placed.number, { cause: 'withdrawal' }, ofWithdrawals),
+    ).toBeNull();
     expect(await openWithdrawals(shop.deps.db)).toEqual([]);
     expect(await jobsNamed(shop, 'refund-order')).toEqual([]);
   });

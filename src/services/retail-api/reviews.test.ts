@@ -151,7 +151,7 @@ onOneDatabase('reviews of what was bought', (database) => {
       await withdraw(shop.connection, order.number, notice);
       expect(await products()).toEqual(['2']);
       await expect(write(shop.connection, { order })).rejects.toMatchObject({ status: 403 });
-      await refundOrder(shop.deps, order.number, 'seller', (_, left) =>
+      await refundOrder(shop.deps, order.number, { cause: 'seller' }, (_, left) =>
         refundOf(left, { lines: [{ line: 1, quantity: 1 }], delivery: 0 }),
       );
       expect(await products()).toEqual([]);

@@ -92,7 +92,7 @@ onOneDatabase('what the shop sold', (database) => {
     const number = await buy('22', '1');
     await count();
     expect([await salesOf('1'), await salesOf('2')]).toEqual([8, 2]);
-    await refundOrder(shop.deps, number, 'seller', (_, left) =>
+    await refundOrder(shop.deps, number, { cause: 'seller' }, (_, left) =>
       refundOf(left, { lines: [{ line: 0, quantity: 1 }], delivery: 0 }),
     );
     await count();

@@ -219,7 +219,7 @@ onOneDatabase('withdrawals and refunds', (database) => {
 
   describe('a refund', () => {
     const everything = async (number: string) =>
-      refundOrder(shop.deps, number, 'seller', (_, left) =>
+      refundOrder(shop.deps, number, { cause: 'seller' }, (_, left) =>
         refundOf(left, {
           lines: left.lines.map(({ quantity }, line) => ({ line, quantity })),
           delivery: left.delivery.reduce((sum, { gross }) => sum + gross, 0),
@@ -232,9 +232,16 @@ onOneDatabase('withdrawals and refunds', (database) => {
       await run();
       mails = [];
       expect(await openWithdrawals(shop.deps.db)).toContain(placed.number);
-      const refund = await refundOrder(shop.deps, placed.number, 'withdrawal', ofWithdrawals);
+      const refund = await refundOrder(
+        shop.deps,
+        placed.number,
+        { cause: 'withdrawal' },
+        ofWithdrawals,
+      );
       expect(refund).toMatchObject({ totalCents: 4370, status: 'waiting' });
-      expect(await refundOrder(shop.deps, placed.number, 'withdrawal', ofWithdrawals)).toBeNull();
+      expect(
+        await refundOrder(shop.deps, placed.number, { cause: 'withdrawal' }, ofWithdrawals),
+      ).toBeNull();
       expect(await openWithdrawals(shop.deps.db)).not.toContain(placed.number);
       await run();
       const { refunds, vat, status } = await seen(placed);
@@ -295,7 +302,12 @@ onOneDatabase('withdrawals and refunds', (database) => {
         await run();
         mails = [];
         shop.world.refundsEnd = end;
-        const refund = await refundOrder(shop.deps, placed.number, 'withdrawal', ofWithdrawals);
+        const refund = await refundOrder(
+          shop.deps,
+          placed.number,
+          { cause: 'withdrawal' },
+          ofWithdrawals,
+        );
         await run();
         expect((await seen(placed)).refunds).toMatchObject([{ status: 'waiting' }]);
         expect((await pendingRefunds(shop.deps.db)).map(({ id }) => id)).toEqual([refund?.id]);
@@ -343,7 +355,12 @@ onOneDatabase('withdrawals and refunds', (database) => {
       const other = await paid();
       const { refunds: before } = await aftermath(shop.deps.db, placed.number);
       expect(before).toEqual([]);
-      const refund = await refundOrder(shop.deps, placed.number, 'withdrawal', ofWithdrawals);
+      const refund = await refundOrder(
+        shop.deps,
+        placed.number,
+        { cause: 'withdrawal' },
+        ofWithdrawals,
+      );
       // A payment that the bank does not know.
       await database().db.execute(
         sql`update orders.refund set transaction_id = 'unknown' where id = ${refund?.id}`,
@@ -358,7 +375,7 @@ onOneDatabase('withdrawals and refunds', (database) => {
       expect((await seen(placed)).refunds).toEqual([]);
       expect(await openWithdrawals(shop.deps.db)).toContain(placed.number);
       expect(
-        await refundOrder(shop.deps, placed.number, 'withdrawal', ofWithdrawals),
+        await refundOrder(shop.deps, placed.number, { cause: 'withdrawal' }, ofWithdrawals),
       ).not.toBeNull();
       expect(await refusedRefunds(shop.deps.db)).toEqual([]);
       await run();
@@ -386,7 +403,7 @@ onOneDatabase('withdrawals and refunds', (database) => {
   test('a guest gets their withdrawals and refunds with their data, and the name is forgotten with them (L29)', async () => {
     const placed = await paid();
     await withdraw(shop.connection, placed.number, { ...notice(placed.key), name: 'Aino Muu' });
-    await refundOrder(shop.deps, placed.number, 'withdrawal', ofWithdrawals);
+    await refundOrder(shop.deps, placed.number, { cause: 'withdrawal' }, ofWithdrawals);
     const { order } = await guestData(shop.connection, placed);
     expect(order).toMatchObject({
       withdrawals: [{ name: 'Aino Muu', totalCents: 4370 }],

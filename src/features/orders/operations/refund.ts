@@ -38,12 +38,19 @@ export const ofWithdrawals: Choice = (order, left) => {
   return totalOf(sums) > 0 ? sums : null;
 };
 
+/** Why there is a refund, and who wants it: the seller's people note both. */
+export interface AskedFor {
+  cause: RefundCause;
+  reason?: string | null;
+  requestedBy?: string | null;
+}
+
 /** Writes a refund and its job. @returns null when the order is not paid or nothing is chosen
  * @throws RangeError when more is chosen than is left */
 export function refundOrder(
   deps: Pick<Aftersale, 'db' | 'now'>,
   number: string,
-  cause: RefundCause,
+  { cause, reason = null, requestedBy = null }: AskedFor,
   choose: Choice,
 ): Promise<RefundRow | null> {
   return transact(deps.db, async (tx) => {
@@ -56,7 +63,7 @@ export function refundOrder(
     // Of an order that cost nothing there is nothing to refund.
     const row =
       isAny && paidBy !== null
-        ? await writeRefund(deps, tx, { number, cause, sums, paidBy })
+        ? await writeRefund(deps, tx, { number, cause, sums, paidBy, reason, requestedBy })
         : null;
     const after = { ...settled, refunds: [...settled.refunds, ...(row ? [row] : [])] };
     if (ofWithdrawals(after, leftOf(after)) === null) await setClosed(tx, number, deps.now());
@@ -88,10 +95,16 @@ export function notePaidBack(
 export async function writeRefund(
   { now }: Pick<Aftersale, 'now'>,
   tx: Db,
-  refund: { number: string; cause: RefundCause; paidBy: string; sums: RefundSums },
+  refund: AskedFor & { number: string; paidBy: string; sums: RefundSums },
 ): Promise<RefundRow> {
-  const { number, cause, paidBy: transactionId, sums } = refund;
-  const row = await insertRefund(tx, { number, cause, transactionId, sums, requestedAt: now() });
+  const { paidBy: transactionId, reason = null, requestedBy = null, ...rest } = refund;
+  const row = await insertRefund(tx, {
+    ...rest,
+    transactionId,
+    reason,
+    requestedBy,
+    requestedAt: now(),
+  });
   const data: RefundOrderJob = { refundId: row.id };
   await enqueue(tx, 'refund-order', data, { runAt: now() });
   return row;

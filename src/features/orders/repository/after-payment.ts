@@ -137,7 +137,10 @@ export async function insertWithdrawal(
 
 export async function insertRefund(
   tx: Db,
-  given: Pick<RefundRow, 'number' | 'cause' | 'transactionId' | 'sums' | 'requestedAt'>,
+  given: Pick<
+    RefundRow,
+    'number' | 'cause' | 'transactionId' | 'sums' | 'requestedAt' | 'reason' | 'requestedBy'
+  >,
 ): Promise<RefundRow> {
   const [row] = await tx
     .insert(refund)
