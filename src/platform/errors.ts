@@ -124,3 +124,8 @@ export function errorOfFetch(cause: unknown): ShopError {
 export class StartRefused extends Error {
   override name = 'StartRefused';
 }
+
+/** Work that no later attempt can do, such as a mail to an address that there is not. */
+export class RefusedForGood extends Error {
+  override name = 'RefusedForGood';
+}

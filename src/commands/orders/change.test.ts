@@ -6,6 +6,7 @@ import { findOrder } from '#features/orders/repository.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
 import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { runDueJobs } from '#platform/jobs/testing.ts';
 import { makeLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -335,6 +336,16 @@ onOneDatabase('the command for orders', (database) => {
       expect(await line()).toMatch(/ {2}refunded 19,90 €$/);
       await refund(shop.deps, asked('refund', number, '--all', '--again'));
       expect(await line()).toMatch(/ {2}refunded 43,70 €, nothing is left to send$/);
+    });
+
+    test('show names mails that could not be delivered', async () => {
+      const { facts } = (await findOrder(shop.deps.db, number)) ?? {};
+      const data = { to: facts?.customer.email, subject: `Tilausvahvistus ${number}` };
+      await enqueue(shop.deps.db, 'send-mail', data, { runAt: shop.world.now });
+      expect(await shown()).not.toContain('not delivered');
+      await shop.deps.db.execute(sql`update jobs.job set refused = true, failed = true`);
+      expect(await shown()).toMatch(new RegExp(`not delivered .*Tilausvahvistus ${number}`));
+      await shop.deps.db.execute(sql`delete from jobs.job`);
     });
 
     test('show names the address that the products go to', async () => {

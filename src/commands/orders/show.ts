@@ -1,5 +1,6 @@
 /** What the command lists and shows of orders. */
 import type { Db } from '#platform/db/database.ts';
+import { refusedJobs } from '#platform/jobs/stuck.ts';
 import { euros } from '#platform/money.ts';
 import type { OrderDelivery, OrderLine } from '#features/orders/contract.ts';
 import {
@@ -174,6 +175,8 @@ export async function show(db: Db, number: string, now: Temporal.Instant): Promi
   const read = await readOrder(db, number);
   const { order, after, settled } = read;
   const payments = await paymentsOf(db, number);
+  const { email } = order.facts.customer;
+  const undelivered = (await refusedJobs(db)).filter(({ to }) => to === email);
   const left = leftOf(settled);
   const total = left.lines.reduce((sum, { gross }) => sum + gross, deliveryLeft(left));
   const withdrawable = withdrawableOf(settled, now);
@@ -190,6 +193,7 @@ export async function show(db: Db, number: string, now: Temporal.Instant): Promi
     ...after.withdrawals.map((one) => `  ${withdrawalLine(one)}`),
     ...after.refunds.map((one) => `  ${refundLine(one)}`),
     ...after.returned.map((one) => `  ${returnLine(one)}  ${one.transactionId}`),
+    ...undelivered.map(({ subject, runAt }) => `  not delivered ${at(runAt)}  ${subject}`),
     ...(withdrawable ? [`Can be withdrawn until ${withdrawable.lastDay}.`] : []),
     ...(order.status === 'paid'
       ? [`Left to refund: ${money(total)}, to refund of withdrawals: ${money(dueOf(settled))}.`]

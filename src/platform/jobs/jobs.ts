@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database, Db } from '../db/database.ts';
+import { RefusedForGood } from '../errors.ts';
 import { safeMessage } from '../failure.ts';
 import type { Logger } from '../log.ts';
 import { silent, type JobOutcome, type Telemetry } from '../telemetry/telemetry.ts';
@@ -53,7 +54,7 @@ export async function enqueue(
 }
 
 /** Columns of a job that has not been tried yet. */
-export const untried = { attempts: 0, lastError: null, failed: false };
+export const untried = { attempts: 0, lastError: null, failed: false, refused: false };
 
 export interface JobsOptions {
   now: Clock;
@@ -109,14 +110,17 @@ export async function tryJob(
     report('done');
     await db.delete(job).where(eq(job.id, id));
   } catch (error) {
-    const failed = attempts >= maximumAttempts;
+    const refused = error instanceof RefusedForGood;
+    const failed = refused || attempts >= maximumAttempts;
     report(failed ? 'given-up' : 'failed');
-    log.error({ err: error, job: name, id, attempts }, failed ? 'job given up' : 'job failed');
+    const facts = { err: error, job: name, id, attempts };
+    if (refused) log.warn(facts, 'job refused for good');
+    else log.error(facts, failed ? 'job given up' : 'job failed');
     // Delays grow: 2, 4, 8 … minutes.
-    const runAt = now().add({ minutes: 2 ** attempts });
+    const runAt = failed ? now() : now().add({ minutes: 2 ** attempts });
     await db
       .update(job)
-      .set({ runAt, lastError: safeMessage(error), failed })
+      .set({ runAt, lastError: safeMessage(error), failed, refused })
       .where(eq(job.id, id));
   }
 }

@@ -1,15 +1,16 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { like, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { eventually } from '../testing/eventually.ts';
 import { onEveryDatabase } from '../db/testing.ts';
+import { RefusedForGood } from '../errors.ts';
 import { makeLog } from '../log.ts';
 import { Mail, makeMailer } from '../mail/mailer.ts';
 import { systemClock } from '../time.ts';
 import { enqueue, handlerOf, startJobs, type Lane } from './jobs.ts';
 import { job } from './tables.ts';
-import { jobFaults, logStuck, retryJobs, stuckJobs } from './stuck.ts';
+import { dropJobs, jobFaults, logStuck, refusedJobs, retryJobs, stuckJobs } from './stuck.ts';
 
 const log = makeLog('silent');
 const now = systemClock;
@@ -116,6 +117,28 @@ onEveryDatabase('lanes', (database) => {
     const { failed, attempts } = job;
     const [refund] = await db.select({ failed, attempts }).from(job).where(like(job.name, 'r%'));
     expect(refund).toEqual({ failed: false, attempts: 0 });
+  });
+
+  test('what is refused for good is tried once, calls nobody, and is retried or dropped by its id', async () => {
+    const { db } = database();
+    const refuse = vi.fn<() => Promise<void>>(() => Promise.reject(new RefusedForGood('550 none')));
+    await want('send-mail', { to: 'matti@koti.example', subject: 'Tilaus' });
+    start({ handlers: { 'send-mail': refuse }, concurrency: 1, seconds: 60 });
+    await eventually(async () => expect(await refusedJobs(db)).toHaveLength(1));
+    const [refused] = await refusedJobs(db);
+    expect(refused).toMatchObject({
+      to: 'matti@koti.example',
+      subject: 'Tilaus',
+      lastError: '550 none',
+    });
+    expect(refuse).toHaveBeenCalledTimes(1);
+    expect([await stuckJobs(db, now()), await jobFaults(db, now())]).toEqual([[], []]);
+    expect(await retryJobs(db, 'all', now())).toBe(0);
+    expect(await retryJobs(db, [String(refused?.id)], now())).toBe(1);
+    await eventually(async () => expect(await refusedJobs(db)).toHaveLength(1));
+    expect(await dropJobs(db, ['0', 'x'], now())).toBe(0);
+    expect(await dropJobs(db, [String(refused?.id)], now())).toBe(1);
+    expect(await refusedJobs(db)).toEqual([]);
   });
 
   test('what is stored of a failure holds nothing of whom it was about', async () => {

@@ -17,9 +17,16 @@ export interface StuckJob {
   runAt: Temporal.Instant;
 }
 
-/** Given up, or overdue for so long that no process seems to run jobs of that name. */
+/** Given up, or overdue for so long that no process seems to run jobs of that name; what was refused for good is no fault
+ * of the shop. */
 const isStuck = (now: Temporal.Instant) =>
-  or(eq(job.failed, true), lt(job.runAt, now.subtract({ minutes: 15 })));
+  and(
+    eq(job.refused, false),
+    or(eq(job.failed, true), lt(job.runAt, now.subtract({ minutes: 15 }))),
+  );
+
+/** The jobs that an operator may act on. */
+const isOpen = (now: Temporal.Instant) => or(isStuck(now), eq(job.refused, true));
 
 /** Oldest first. */
 export function stuckJobs(db: Db, now: Temporal.Instant): Promise<StuckJob[]> {
@@ -31,13 +38,37 @@ export function stuckJobs(db: Db, now: Temporal.Instant): Promise<StuckJob[]> {
     .orderBy(asc(id));
 }
 
-/** Makes stuck jobs due as if they were new: those with an id in `ids`, or all.
+/** Jobs that were refused for good: mails whose receiver there is not. Oldest first. */
+export const refusedJobs = (db: Db) =>
+  db
+    .select({
+      id: job.id,
+      name: job.name,
+      lastError: job.lastError,
+      runAt: job.runAt,
+      to: sql`coalesce(${job.data} ->> 'to', '')`.mapWith(String),
+      subject: sql`coalesce(${job.data} ->> 'subject', '')`.mapWith(String),
+    })
+    .from(job)
+    .where(eq(job.refused, true))
+    .orderBy(asc(job.id));
+
+/** Deletes stuck and refused jobs that nobody needs. @returns how many there were */
+export async function dropJobs(db: Db, ids: string[], now: Temporal.Instant): Promise<number> {
+  const dropped = await db
+    .delete(job)
+    .where(and(isOpen(now), among(sql`${job.id}::text`, ids)))
+    .returning({ id: job.id });
+  return dropped.length;
+}
+
+/** Makes stuck jobs due as if they were new: those with an id in `ids`, also refused ones, or all that are stuck.
  * @returns how many there were */
 export async function retryJobs(db: Db, ids: string[] | 'all', now: Temporal.Instant) {
   const tried = await db
     .update(job)
     .set({ ...untried, runAt: now })
-    .where(and(isStuck(now), ids === 'all' ? undefined : among(sql`${job.id}::text`, ids)))
+    .where(ids === 'all' ? isStuck(now) : and(isOpen(now), among(sql`${job.id}::text`, ids)))
     .returning({ id: job.id });
   return tried.length;
 }

@@ -12,4 +12,5 @@ export const job = pgSchema('jobs').table('job', {
   attempts: integer('attempts').notNull().default(0),
   lastError: text('last_error'),
   failed: boolean('failed').notNull().default(false),
+  refused: boolean('refused').notNull().default(false),
 });

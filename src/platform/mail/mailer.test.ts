@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RefusedForGood } from '../errors.ts';
 import { systemClock } from '../time.ts';
 import { makeMailer, type Mail } from './mailer.ts';
 
@@ -38,3 +40,44 @@ test.each([
 test('the sender’s address may stand alone', async () => {
   expect(await sent(mail, 5, 'shop@shop.example')).toMatch(/@shop\.example>$/);
 });
+
+/** A mail server that answers the receiver so. */
+async function serverThat(answer: string) {
+  const server = createServer((socket) => {
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.test');
+    socket.on('data', (data) => {
+      for (const line of data.toString().split('\r\n').filter(Boolean))
+        say(line.startsWith('RCPT') ? answer : line.startsWith('QUIT') ? '221 bye' : '250 ok');
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test.each([
+  ['550 no such user', true],
+  ['550 5.1.1 no such user', true],
+  ['553 5.1.3 bad address', true],
+  ['550 5.2.1 mailbox disabled', true],
+  ['552 5.2.2 mailbox full', false],
+  ['550 5.7.1 relaying denied', false],
+  ['554 no mails from you', false],
+  ['450 4.2.1 try later', false],
+])(
+  'of a receiver that is answered "%s" no further mail is tried: %s',
+  async (answer, isForGood) => {
+    const { server, url } = await serverThat(answer);
+    const send = makeMailer({
+      smtpUrl: url,
+      dataDirectory: folder,
+      from: () => 'shop@shop.example',
+      now: systemClock,
+    });
+    const error = await send(mail, 5).catch((reason: unknown) => reason);
+    server.close();
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof RefusedForGood).toBe(isForGood);
+  },
+);

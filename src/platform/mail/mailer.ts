@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { RefusedForGood } from '../errors.ts';
 import { makePrivateFolder } from '../folder.ts';
 import { slug } from '../ids.ts';
 import type { Clock } from '../time.ts';
@@ -31,13 +32,19 @@ export interface MailSettings {
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends a mail. A mail that is sent again under the same `id` has the same Message-ID, by which mailboxes
- * recognize it. @throws Error when the server refuses it */
+ * recognize it. @throws RefusedForGood when there is no such mailbox, otherwise Error when the server refuses it */
 export type SendMail = (mail: Mail, id: number) => Promise<void>;
 
 export function makeMailer(settings: MailSettings): SendMail {
   if (settings.smtpUrl) {
     const transport = createTransport({ url: settings.smtpUrl, ...patience });
-    return async (mail, id) => void (await transport.sendMail(messageOf(mail, id, settings)));
+    return async (mail, id) => {
+      await transport.sendMail(messageOf(mail, id, settings)).catch((error: unknown) => {
+        throw isUnknownReceiver(error)
+          ? new RefusedForGood(String(error), { cause: error })
+          : error;
+      });
+    };
   }
   const folder = join(settings.dataDirectory, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -49,6 +56,25 @@ export function makeMailer(settings: MailSettings): SendMail {
     // Only the shop's user may read the files: they hold links to new passwords and keys of orders.
     writeFileSync(file, message as Buffer, { mode: 0o600 });
   };
+}
+
+/** What a mail server answers when there is no such mailbox (RFC 5321, 4.2.3), unless its enhanced code says that it
+ * means something else, such as 5.7.1, that it takes no mails from the shop (RFC 3463). */
+const unknownReceiver = [550, 551, 553];
+
+/** As nodemailer reports the answer of a mail server. */
+interface SMTPError {
+  code: string;
+  responseCode: number;
+  response: string;
+}
+
+function isUnknownReceiver(error: unknown): boolean {
+  const { code, responseCode = 0, response = '' } = error as Partial<SMTPError>;
+  const [, enhanced] = /^\d{3}[ -](\d\.\d+\.\d+)/.exec(response) ?? [];
+  if (code !== 'EENVELOPE') return false;
+  // Of those about a mailbox only 5.2.1, disabled: a full one may be emptied.
+  return enhanced ? /^5\.(?:1\.\d+|2\.1)$/.test(enhanced) : unknownReceiver.includes(responseCode);
 }
 
 /** The content is part of the Message-ID, since another database may use the same ids. */

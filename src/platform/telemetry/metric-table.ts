@@ -68,7 +68,7 @@ export const metricTable = {
   aitta_database_waiting: { kind: 'gauge', help: 'Statements that wait for a connection' },
   aitta_jobs: {
     kind: 'gauge',
-    help: 'Jobs: waiting for their time, due, or failed for good',
+    help: 'Jobs: waiting for their time, due, failed for good, or refused as mails without receiver',
     labels: ['kind', 'state'],
   },
   aitta_jobs_oldest_due_seconds: {

@@ -35,7 +35,7 @@ const isNotRefundedSince = sql`not exists (select from ${refund} as later
 const statement = (now: Temporal.Instant): SQL => {
   const at = sql`${String(now)}::timestamptz`;
   const isOfDay = sql`${placed.placedAt} > ${at} - interval '1 day'`;
-  const jobState = sql`case when ${job.failed} then 'failed' when ${job.runAt} > ${at} then 'waiting' else 'due' end`;
+  const jobState = sql`case when ${job.refused} then 'refused' when ${job.failed} then 'failed' when ${job.runAt} > ${at} then 'waiting' else 'due' end`;
   const rows = [
     sql`select 'aitta_jobs' as name, ${job.name} as kind, ${jobState} as state, count(*) as value
       from ${job} group by 2, 3`,
