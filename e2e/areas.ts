@@ -153,7 +153,13 @@ export const areas: Record<string, Area> = {
       'services/consent-service',
     ],
     usual: ['consent', 'consent-dialog', 'consents', 'privacy'],
-    others: ['consent-widget', 'consent-widget-customers', 'stored', 'own-shops/consent-widget'],
+    others: [
+      'consent-widget',
+      'consent-widget-customers',
+      'storage-blocked',
+      'stored',
+      'own-shops/consent-widget',
+    ],
   },
   content: {
     sources: [

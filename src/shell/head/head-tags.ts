@@ -10,6 +10,7 @@ import { escaped, renderedFacts, type RenderedFacts } from './rendered-facts.ts'
 import { nameOf } from '../shop-shown.ts';
 import { customersMark } from './customers-mark.ts';
 import { shareSize } from './share-size.ts';
+import { storageGuard } from './storage-guard.ts';
 
 type Facts = Pick<
   RequestFacts,
@@ -22,9 +23,8 @@ export function withHeadTags(html: string, page: PageDescription, facts: Facts):
   const mark = page.hasCustomersPlace ? customersMark(facts.nonce) : '';
   const tags = rendered ? openGraph(rendered, page, facts) + structured(rendered, page, facts) : '';
   const end = html.indexOf('</head>');
-  return (
-    html.slice(0, end) + searchLink(facts) + reportSettings(facts) + mark + tags + html.slice(end)
-  );
+  const first = storageGuard(facts.nonce) + searchLink(facts) + reportSettings(facts);
+  return html.slice(0, end) + first + mark + tags + html.slice(end);
 }
 
 /** Browsers offer to search the shop from their address field. */
