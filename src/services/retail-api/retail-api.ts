@@ -41,6 +41,7 @@ import type { RetailApiDeps } from './deps.ts';
 import { addSales } from './sales.ts';
 import { noteMissedSearches } from './missed-searches.ts';
 import { searchedTerms } from './searched-terms.ts';
+import { pictureFaults } from './picture-faults.ts';
 import { isSelling, sellingFaults } from './selling.ts';
 import { probeDatabase, type DatabaseProbe } from './shop-state/database-probe.ts';
 import { shopFigures } from './shop-figures.ts';
@@ -100,12 +101,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const jobs = addSales(app, deps, { catalogue, inUse, customerOf });
   return {
     app: app as unknown as Hono,
-    faults: async () => [
-      ...(await watch.orElse(() => jobFaults(db, now()), noFaults)),
-      ...(await watch.orElse(() => feedbackFaults(db), noFaults)),
-      ...spaces.faults(),
-      ...sellingFaults(inUse),
-    ],
+    faults: () => faultsOf(deps, { watch, spaces, inUse, catalogue }),
     async stop() {
       for (const part of [watch, spaces, catalogue, jobs, collector, missed, searched])
         await part.stop();
@@ -143,6 +139,27 @@ function reportFigures(
     { name: 'aitta_catalogue_index_age_seconds', value: age() },
     { name: 'aitta_catalogue_index_products', value: current().places() },
   ]);
+}
+
+interface Watched {
+  watch: DatabaseProbe;
+  spaces: Awaited<ReturnType<typeof holdSpaces>>;
+  inUse: SpaceInUse;
+  catalogue: CatalogueHolder;
+}
+
+/** What does not work, one sentence each. */
+async function faultsOf(
+  { database: { db }, dataDir, now }: RetailApiDeps,
+  { watch, spaces, inUse, catalogue }: Watched,
+): Promise<string[]> {
+  return [
+    ...(await watch.orElse(() => jobFaults(db, now()), noFaults)),
+    ...(await watch.orElse(() => feedbackFaults(db), noFaults)),
+    ...spaces.faults(),
+    ...sellingFaults(inUse),
+    ...(await pictureFaults(join(dataDir, 'pictures'), catalogue.current(), now())),
+  ];
 }
 
 const nothing = () => undefined;

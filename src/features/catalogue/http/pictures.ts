@@ -1,6 +1,6 @@
 /** Product pictures in the sizes and formats browsers request; each is encoded once and cached on disk. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import sharp, { type Sharp } from 'sharp';
@@ -107,6 +107,16 @@ async function encoded(original: string, width: number, form: Form): Promise<Buf
     return encoders[form](picture).toBuffer();
   }
   throw new NoOriginal('There is no original; do all processes have the same DATA_DIR?');
+}
+
+/** How many of the pictures have their originals in the folder. */
+export async function originalsThere(folder: string, ids: readonly string[]): Promise<number> {
+  const there = (id: string) =>
+    Promise.any(endings.map((ending) => access(join(folder, 'originals', `${id}.${ending}`)))).then(
+      () => true,
+      () => false,
+    );
+  return (await Promise.all(ids.map(there))).filter(Boolean).length;
 }
 
 /** It may come yet. */
