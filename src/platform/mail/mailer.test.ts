@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RefusedForGood } from '../errors.ts';
+import { lineOf } from '../i18n/written-text.ts';
 import { systemClock } from '../time.ts';
 import { makeMailer, type Mail } from './mailer.ts';
 
@@ -35,6 +37,27 @@ test.each([
   ['text', { ...mail, text: 'Sorry' }, 5],
 ])('a mail with another %s has another Message-ID', async (_, other, id) => {
   expect(await sent(other, id)).not.toBe(await sent(mail, 5));
+});
+
+test.each([
+  ['O"Brien', 'O"Brien'],
+  ['Bod: ost', 'Bod: ost'],
+  ['Bod (Turku)', 'Bod (Turku)'],
+  ['Aitta, Oy', 'Aitta, Oy'],
+  ['Bod\r\nBcc: evil@x.example', 'Bod Bcc: evil@x.example'],
+])('the sender is one mailbox whatever its name has: %j', async (name, expected) => {
+  const address = 'shop@shop.example';
+  const send = makeMailer({
+    dataDirectory: folder,
+    from: () => ({ name: lineOf(name), address }),
+    now: systemClock,
+  });
+  await send(mail, 5);
+  const [file = ''] = readdirSync(join(folder, 'mail'));
+  const text = readFileSync(join(folder, 'mail', file), 'utf8');
+  const [, from = ''] = /^From: ((?:.|\r?\n )+?)\r?$/m.exec(text) ?? [];
+  expect(addressparser(from)).toEqual([{ name: expected, address }]);
+  expect(text).not.toMatch(/^Bcc:/m);
 });
 
 test('the sender’s address may stand alone', async () => {

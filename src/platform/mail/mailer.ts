@@ -19,12 +19,14 @@ export const Mail = z.object({
 });
 export type Mail = z.output<typeof Mail>;
 
+/** A name that may have any signs, with its address; or both as an operator writes them, `Shop <service@shop.example>`. */
+export type Sender = string | { name: string; address: string };
+
 export interface MailSettings {
   /** `smtp://…`; absent: files `<dataDirectory>/mail/<time>-<subject>.eml`. */
   smtpUrl?: string | undefined;
   dataDirectory: string;
-  /** The sender, `Shop <service@shop.example>`. */
-  from: () => string;
+  from: () => Sender;
   now: Clock;
 }
 
@@ -84,6 +86,7 @@ function messageOf(mail: Mail, id: number, settings: MailSettings) {
     .update(JSON.stringify([id, mail]))
     .digest('hex')
     .slice(0, 32);
-  const host = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const address = typeof from === 'string' ? from : from.address;
+  const host = /@([^@>\s]+)>?$/.exec(address)?.[1] ?? 'localhost';
   return { from, ...mail, messageId: `<${hash}@${host}>` };
 }

@@ -29,7 +29,7 @@ import { makeWishlistApp } from '#features/wishlist/http.ts';
 import type { makeServiceApp } from '#platform/http/app.ts';
 import { logStuck } from '#platform/jobs/stuck.ts';
 import { handlerOf, startJobs } from '#platform/jobs/jobs.ts';
-import { Mail, makeMailer, type SendMail } from '#platform/mail/mailer.ts';
+import { Mail, makeMailer, type Sender, type SendMail } from '#platform/mail/mailer.ts';
 import { watchedWork } from '#platform/http/watched.ts';
 import { dayInFinland, type Clock } from '#platform/time.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
@@ -62,8 +62,8 @@ function every(hours: number, now: Clock, work: () => Promise<void>) {
 }
 
 /** Mails are sent by the shop, at its seller's address, unless a sender is configured. */
-function senderOf({ mail }: RetailApiDeps, { space }: SpaceInUse): () => string {
-  return () => mail.from ?? `${shopName(space())} <${space().seller.email}>`;
+function senderOf({ mail }: RetailApiDeps, { space }: SpaceInUse): () => Sender {
+  return () => mail.from ?? { name: shopName(space()), address: space().seller.email };
 }
 
 interface Shared {

@@ -3,6 +3,7 @@ import { z } from '#platform/http/contract.ts';
 import { contrast, HexColor, readable } from '#platform/color.ts';
 import { languages } from '#platform/i18n/language.ts';
 import { LocalTextShape } from '#platform/i18n/local-text.ts';
+import { lineOf } from '#platform/i18n/written-text.ts';
 
 /** A page of the shop, or an address elsewhere. */
 const Target = z
@@ -20,7 +21,7 @@ const FooterLink = z.strictObject({
 
 export const Shop = z.strictObject({
   /** The seller's name when empty. */
-  name: z.string().trim().max(60),
+  name: z.string().overwrite(lineOf).max(60),
   tagline: LocalTextShape,
   /** What the shop is, in a sentence. */
   about: LocalTextShape,
