@@ -32,6 +32,9 @@ test('the footer leads to the help pages, and search words to the page that answ
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palautukset ja peruuttaminen');
   await axe(page);
+  await visit('/info/takuu-ja-huolto');
+  const table = page.getByRole('region', { name: 'Virhevastuu, Takuu', exact: true });
+  await expect(table.getByRole('columnheader')).toHaveText(['Virhevastuu', 'Takuu']);
 });
 
 test('questions are found by any of their words, and open by keyboard (R063)', async ({

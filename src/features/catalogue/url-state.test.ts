@@ -124,6 +124,18 @@ test.each([
   expect(readListState(new URLSearchParams(query), listSorts).sort.field).toBe('created_at');
 });
 
+test.each([
+  ['hinta', { field: 'price', direction: 'DESC' }],
+  ['nimi', { field: 'name', direction: 'ASC' }],
+  ['luomisaika', { field: 'created_at', direction: 'DESC' }],
+])(
+  'the sort %s without a direction goes the way that is offered first (R108, R110)',
+  (word, sort) => {
+    const query = new URLSearchParams({ lajitteluperuste: word });
+    expect(readListState(query, listSorts).sort).toEqual(sort);
+  },
+);
+
 test.each(['0', '-1', '1.5', 'x', '1e9'])('page %s is page 1 (R107, R112)', (page) => {
   expect(readListState(new URLSearchParams({ sivu: page }), listSorts).page).toBe(1);
 });

@@ -43,14 +43,16 @@ export const termOf = (text: string): string =>
 
 const newest: Sort = { field: 'created_at', direction: 'DESC' };
 
-/** Unknown sorts fall back to the first allowed one (R111). */
+/** Unknown sorts fall back to the first allowed one (R111). One that names no direction goes the way that
+ * is offered first. */
 function sortOf(search: URLSearchParams, allowed: readonly SortOption[]): Sort {
   const [standard] = allowed;
+  const direction = search.get('lajittelusuunta');
   const found = allowed.find(
     (option) =>
       fieldWords[option.field] === search.get('lajitteluperuste') &&
-      directionWords[option.direction] === search.get('lajittelusuunta'),
+      (direction === null || directionWords[option.direction] === direction),
   );
-  const { field, direction } = found ?? standard ?? newest;
-  return { field, direction };
+  const { field, direction: way } = found ?? standard ?? newest;
+  return { field, direction: way };
 }

@@ -30,6 +30,7 @@ const list = (separator: RegExp) => (value: string) =>
 
 /** '12.90 EUR' → 1290. */
 function cents(value: string): number {
+  if (/^\d{7,}(?:[.,]\d{1,2})? ?(?:EUR|€)$/i.test(value)) return fault('must be below 1000000 EUR');
   const [, euros, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(?:EUR|€)$/i.exec(value) ?? [];
   const amount = Number(euros) * 100 + Number(fraction.padEnd(2, '0'));
   return amount > 0 ? amount : fault('must be a price above zero such as 12.90 EUR');

@@ -174,9 +174,10 @@ onOneDatabase('importing feeds', (database) => {
       item('1', { title: 'Toinen' }),
       item('4', { title: '' }),
       item('5', { sale_price: '12 EUR' }),
+      item('6', { price: '1234567.89 EUR' }),
     ];
     const summary = await run([tsv('bad.fi.tsv', rows)]);
-    expect(summary).toMatchObject({ added: 1, files: [{ rows: 6, rejected: 5 }] });
+    expect(summary).toMatchObject({ added: 1, files: [{ rows: 7, rejected: 6 }] });
     expect(summary.rejected.map(({ line, field }) => [line, field])).toEqual([
       [3, 'price'],
       [3, 'gtin'],
@@ -184,7 +185,9 @@ onOneDatabase('importing feeds', (database) => {
       [5, 'id'],
       [6, 'title'],
       [7, 'sale_price'],
+      [8, 'price'],
     ]);
+    expect(summary.rejected.at(-1)?.reason).toBe('must be below 1000000 EUR');
     const other = await run([tsv('other.fi.tsv', [item('1'), item('7')])]);
     expect(other.rejected).toMatchObject([{ line: 2, id: '1', reason: 'belongs to the feed bad' }]);
     expect(other.files).toMatchObject([{ rows: 2, rejected: 1 }]);

@@ -93,11 +93,16 @@ function Table({ head, rows }: Of<'table'>) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {head.map((cell, i) => (
-              <th key={i} scope="col">
-                <Inlines of={cell} />
-              </th>
-            ))}
+            {head.map((cell, i) => {
+              // A heading says what is below it.
+              const isHeading = cell.length > 0;
+              const Cell = isHeading ? 'th' : 'td';
+              return (
+                <Cell key={i} {...(isHeading && { scope: 'col' })}>
+                  <Inlines of={cell} />
+                </Cell>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
@@ -117,4 +122,7 @@ function Table({ head, rows }: Of<'table'>) {
 }
 
 const labelOf = (head: Of<'table'>['head']): string =>
-  head.map((cell) => cell.filter((part) => typeof part === 'string').join('')).join(', ');
+  head
+    .map((cell) => cell.filter((part) => typeof part === 'string').join(''))
+    .filter(Boolean)
+    .join(', ');
