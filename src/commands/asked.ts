@@ -13,7 +13,9 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageFault(error instanceof Error ? error.message : String(error));
+    const { message } = error as Error;
+    // Without Node's advice for words that begin with a hyphen.
+    throw new UsageFault(message.replace(/ To specify a positional argument .*$/s, ''));
   }
 }
 

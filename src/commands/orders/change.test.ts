@@ -222,13 +222,15 @@ onOneDatabase('the command for orders', (database) => {
       const { lines } = await list(shop.deps.db, asked('list'));
       expect(lines.slice(1)).toEqual([
         expect.stringMatching(
-          new RegExp(`^${late} .* 23,80 € {2}of a payment too late or too many {2}refused: .*400`),
+          new RegExp(
+            `^${late} .* 23,80 € {2}of a payment that came late or twice {2}refused: .*400`,
+          ),
         ),
         expect.stringMatching(/^1 refunds were refused; refund again \(payments with --payments\)/),
       ]);
       const order = await show(shop.deps.db, late, shop.world.now);
       expect(order.lines.join('\n')).toMatch(
-        /refund .*of a payment too late or too many {2}refused/,
+        /refund .*of a payment that came late or twice {2}refused/,
       );
       expect(await notePaid(shop.deps, asked('paid-back', late))).toMatchObject({ ok: true });
       expect((await list(shop.deps.db, asked('list'))).lines).toHaveLength(1);

@@ -165,7 +165,7 @@ const returnLine = (payment: ReturnedRow): string =>
   [
     `refund ${payment.refundRequestedAt ? at(payment.refundRequestedAt) : '–'}`,
     money(payment.totalCents),
-    'of a payment too late or too many',
+    'of a payment that came late or twice',
     payment.refundRefusal
       ? `${payment.refundStatus}: ${payment.refundRefusal}`
       : payment.refundStatus,
