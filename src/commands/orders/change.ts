@@ -100,8 +100,14 @@ export async function refund(deps: Aftersale, asked: OrdersCommand): Promise<Out
   return refunded(await refundOrder(deps, asked.number, asking, chosen(asked)));
 }
 
-/** The account of the machine that the command is typed in. */
-const whoAsks = (): string => userInfo().username;
+/** The account of the machine that the command is typed in; in a container it may have no name. */
+function whoAsks(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
 
 /** Minutes in which a second refund by the seller is more likely the first one typed twice. */
 const soon = 60;

@@ -18,6 +18,7 @@ test.each([
   [['refund', number], 'Name what is refunded: --line, --delivery, --all alone'],
   [['refund', number, '--all', '--delivery'], '--all alone, or --payments alone.'],
   [['refund', number, '--payments', '--line', '1'], '--payments alone.'],
+  [['refund', number, '--payments', '--dry-run'], '--payments takes no --dry-run.'],
   [['refund', number, '--line', '0'], '--line 0 must be a number from 1.'],
   [['refund', number, '--line', '1', '--quantity', '1.5'], '--quantity 1.5 must be a number'],
   [['refund', number, '--line', '1', '--line', '1'], '--line 1 is named twice.'],

@@ -133,7 +133,13 @@ export function readCommand(given: readonly string[]): OrdersCommand {
   };
 }
 
-const wayOf = (values: { reason?: string; 'dry-run'?: boolean; again?: boolean }) => ({
+interface Ways {
+  reason?: string;
+  'dry-run'?: boolean;
+  again?: boolean;
+}
+
+const wayOf = (values: Ways) => ({
   reason: values.reason?.trim().slice(0, longestReason) || null,
   dryRun: values['dry-run'] ?? false,
   again: values.again ?? false,
@@ -160,7 +166,7 @@ function refuseNumber(command: Name, number: string, more: string[]): void {
 /** Exactly one kind of choice makes a refund. */
 function chosenOf(
   command: Name,
-  values: { delivery?: boolean; all?: boolean; payments?: boolean; line?: string[] },
+  values: Ways & { delivery?: boolean; all?: boolean; payments?: boolean; line?: string[] },
 ) {
   const { delivery = false, all = false, payments = false, line = [] } = values;
   const kinds = [delivery, all, payments, line.length > 0].filter(Boolean).length;
@@ -168,6 +174,8 @@ function chosenOf(
     throw new UsageFault(
       'Name what is refunded: --line, --delivery, --all alone, or --payments alone.',
     );
+  const other = (['reason', 'dry-run', 'again'] as const).find((name) => values[name]);
+  if (payments && other) throw new UsageFault(`--payments takes no --${other}.`);
   return { delivery, all, payments };
 }
 

@@ -155,7 +155,7 @@ const refundLine = (row: RefundRow): string => {
     `refund ${at(requestedAt)}`,
     money(totalCents),
     causes[cause],
-    refusal ? `${status}: ${refusal}` : status,
+    outcomeOf(status, refusal),
     ...(requestedBy ? [`asked for by ${requestedBy}`] : []),
     ...(reason ? [`“${reason}”`] : []),
   ].join('  ');
@@ -166,10 +166,14 @@ const returnLine = (payment: ReturnedRow): string =>
     `refund ${payment.refundRequestedAt ? at(payment.refundRequestedAt) : '–'}`,
     money(payment.totalCents),
     'of a payment that came late or twice',
-    payment.refundRefusal
-      ? `${payment.refundStatus}: ${payment.refundRefusal}`
-      : payment.refundStatus,
+    outcomeOf(payment.refundStatus ?? 'waiting', payment.refundRefusal),
   ].join('  ');
+
+/** What was refused and is accepted now was noted as paid back. */
+function outcomeOf(status: RefundRow['status'], refusal: string | null): string {
+  if (!refusal) return status;
+  return status === 'accepted' ? `paid back otherwise, after: ${refusal}` : `${status}: ${refusal}`;
+}
 
 export async function show(db: Db, number: string, now: Temporal.Instant): Promise<Outcome> {
   const read = await readOrder(db, number);

@@ -7,7 +7,7 @@ onOneDatabase('prices that feeds change', (database) => {
   const { tsv, run, product, prices } = feeds;
   beforeEach(feeds.clear);
 
-  test('a price that falls to less than a fifth is a slip of the pen: the item stays as it is', async () => {
+  test('a price that falls to less than a fifth is a typing mistake: the item stays as it is', async () => {
     const variant = (id: string, price: string) =>
       item(id, { item_group_id: 'g', size: id, price: `${price} EUR` });
     const feed = (a: string, b: string, c: string) =>

@@ -10,9 +10,9 @@ const price = (regularCents: number, more: object = {}) => ({
 const sale = (cents: number) => ({ sale: { cents, from: null, until: null } });
 
 test.each([
-  ['a slip of the pen', price(5995), price(1), 'price'],
-  ['a slip in the sale', price(5995), price(5995, sale(60)), 'sale_price'],
-  ['a slip in the co-op price', price(5995), price(5995, { coopCents: 5 }), 'loyalty_program'],
+  ['a typing mistake', price(5995), price(1), 'price'],
+  ['a mistake in the sale', price(5995), price(5995, sale(60)), 'sale_price'],
+  ['a mistake in the co-op price', price(5995), price(5995, { coopCents: 5 }), 'loyalty_program'],
   ['a sale of 80 %', price(5000), price(5000, sale(1000)), undefined],
   ['a cent more than 80 %', price(5000), price(5000, sale(999)), 'sale_price'],
   ['another price of what is as cheap', price(5000, sale(10)), price(12), undefined],

@@ -1,4 +1,4 @@
-/** Prices that fall so far that they must be slips of the pen: 0.01 for 59.95. */
+/** Prices that fall so far that they must be typing mistakes: 0.01 for 59.95. */
 import type { PriceRecord } from '../pricing/record.ts';
 import type { RowFault } from './attributes.ts';
 import type { ImportOptions } from './import-job.ts';

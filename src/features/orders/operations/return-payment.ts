@@ -88,7 +88,8 @@ export async function confirmReturn(
   { transactionId, status }: Confirmation,
 ): Promise<OrderRow> {
   const payment = await findPayment(deps.db, paymentId);
-  if (payment?.refundStatus === 'waiting' && payment.refundProviderId === null)
+  const isUnanswered = payment?.refunded && !isSettled(payment);
+  if (isUnanswered && payment.refundProviderId === null)
     throw refuse(confirmPayment, 'refund-unanswered', 'The refund has no number yet');
   const isNamed = payment !== null && payment.refundProviderId === transactionId;
   const order = isNamed ? await findOrder(deps.db, payment.number) : null;

@@ -18,8 +18,8 @@ export interface RenewalRequest {
 
 /** Renews both tokens. Two tabs that send the same token get the same result: the second waits for the first,
  * or comes within the grace period.
- * @throws 401 without session, 400 when the token does not belong to it (one used again later ends it), 503 while the provider cannot be
- *   reached */
+ * @throws 401 without session, 400 when the token does not belong to it (one that is used again later ends it), 503
+ *   while the provider cannot be reached */
 export async function renew(
   deps: SessionDeps,
   authToken: string | undefined,
