@@ -13,15 +13,18 @@ const sample = {
   availableOnline: false,
 };
 
-/** One sentence when more than half of them are missing: a single one may be of a merchant's mistake.
- * @param folder has `originals/` */
-export async function pictureFaults(
-  folder: string,
+/** Ids of their pictures; read once a version of the catalogue, since it looks through all products. */
+export function sampledPictures(
   index: Pick<ProductIndex, 'list'>,
   now: Temporal.Instant,
-): Promise<string[]> {
+): string[] {
   const { products } = index.list(sample, { language: 'fi', now: now.epochMilliseconds });
-  const ids = products.flatMap(({ picture }) => picture?.id ?? []);
+  return products.flatMap(({ picture }) => picture?.id ?? []);
+}
+
+/** One sentence when more than half of the pictures are missing: a single one may be of a merchant's mistake.
+ * @param folder has `originals/` */
+export async function pictureFaults(folder: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0 || (await originalsThere(folder, ids)) * 2 >= ids.length) return [];
   return ['Pictures of products are not in DATA_DIR/pictures; do all processes have the same one?'];
 }

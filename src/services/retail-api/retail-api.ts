@@ -41,7 +41,7 @@ import type { RetailApiDeps } from './deps.ts';
 import { addSales } from './sales.ts';
 import { noteMissedSearches } from './missed-searches.ts';
 import { searchedTerms } from './searched-terms.ts';
-import { pictureFaults } from './picture-faults.ts';
+import { pictureFaults, sampledPictures } from './picture-faults.ts';
 import { isSelling, sellingFaults } from './selling.ts';
 import { probeDatabase, type DatabaseProbe } from './shop-state/database-probe.ts';
 import { shopFigures } from './shop-figures.ts';
@@ -65,6 +65,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const watch = watchDatabase(deps);
   const version = () => catalogue.current().version;
   const factsOf = byVersion(version, (sokId) => readFacts(db, sokId));
+  const sampled = byVersion(version, async () => sampledPictures(catalogue.current(), now()));
   const productOf = makeReadProduct(db, readPrices, version);
   const app = makeServiceApp({ title: 'Retail API', version: '1' }, log);
   app.use('*', inUse.middleware);
@@ -101,7 +102,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const jobs = addSales(app, deps, { catalogue, inUse, customerOf });
   return {
     app: app as unknown as Hono,
-    faults: () => faultsOf(deps, { watch, spaces, inUse, catalogue }),
+    faults: () => faultsOf(deps, { watch, spaces, inUse, sampled }),
     async stop() {
       for (const part of [watch, spaces, catalogue, jobs, collector, missed, searched])
         await part.stop();
@@ -145,20 +146,20 @@ interface Watched {
   watch: DatabaseProbe;
   spaces: Awaited<ReturnType<typeof holdSpaces>>;
   inUse: SpaceInUse;
-  catalogue: CatalogueHolder;
+  sampled: (key: string) => Promise<string[]>;
 }
 
 /** What does not work, one sentence each. */
 async function faultsOf(
   { database: { db }, dataDir, now }: RetailApiDeps,
-  { watch, spaces, inUse, catalogue }: Watched,
+  { watch, spaces, inUse, sampled }: Watched,
 ): Promise<string[]> {
   return [
     ...(await watch.orElse(() => jobFaults(db, now()), noFaults)),
     ...(await watch.orElse(() => feedbackFaults(db), noFaults)),
     ...spaces.faults(),
     ...sellingFaults(inUse),
-    ...(await pictureFaults(join(dataDir, 'pictures'), catalogue.current(), now())),
+    ...(await pictureFaults(join(dataDir, 'pictures'), await sampled(''))),
   ];
 }
 

@@ -1,11 +1,12 @@
 /** Parts that mails about withdrawals and refunds share. */
-import type { Language } from '#platform/i18n/language.ts';
+import { prefixOf, type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { OrderFacts } from '../record.ts';
 import type { Seller } from '../record/seller.ts';
-import type { Part, Table } from '#platform/mail/document.ts';
-import { addressOf } from './places.ts';
-import type { MailTranslate } from './translations.ts';
+import { htmlOf, textOf, type Letter, type Part, type Table } from '#platform/mail/document.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { addressOf, orderPath } from './places.ts';
+import { translatorIn, type MailTranslate } from './translations.ts';
 
 /** The order of a mail. */
 export interface Addressed {
@@ -67,4 +68,23 @@ export function sellerPart(seller: Seller, t: MailTranslate, language: Language)
       ],
     },
   ];
+}
+
+/** What mails about money and a paid order end with, and whom they go to. `publicUrl`: storefront root without trailing
+ * slash. */
+export function mailToBuyer(
+  order: Addressed,
+  { title, parts }: Pick<Letter, 'title' | 'parts'>,
+  { publicUrl, seller }: { publicUrl: string; seller: () => Seller },
+): Mail {
+  const { language, customer } = order.facts;
+  const t = translatorIn(language);
+  const link = { link: t('link'), to: publicUrl + prefixOf(language) + orderPath(order) };
+  const letter = { language, title, parts: [...parts, link, ...sellerPart(seller(), t, language)] };
+  return {
+    to: customer.email,
+    subject: `${title} – ${t('order')} ${order.number}`,
+    text: textOf(letter),
+    html: htmlOf(letter),
+  };
 }

@@ -1,14 +1,11 @@
 /** The note of a refund: what was given back, with VAT per rate. */
-import { prefixOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { RefundSums } from '../record/refund.ts';
 import type { Seller } from '../record/seller.ts';
 import { shownRefund } from '../rules/refund.ts';
-import { givenTable, sellerPart, type Addressed } from './after-payment.ts';
-import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
+import { givenTable, mailToBuyer, type Addressed } from './after-payment.ts';
 import { dayText } from './moment.ts';
-import { orderPath } from './places.ts';
 import { translatorIn } from './translations.ts';
 import { vatTable } from './vat-table.ts';
 
@@ -21,7 +18,7 @@ interface Refunded extends Addressed {
 export function refundMail(
   order: Refunded,
   refund: { sums: RefundSums; requestedAt: Temporal.Instant },
-  { publicUrl, seller }: { publicUrl: string; seller: () => Seller },
+  deps: { publicUrl: string; seller: () => Seller },
 ): Mail {
   const { facts, number, paymentMethod } = order;
   const { language } = facts;
@@ -34,22 +31,14 @@ export function refundMail(
     `${t('refundedOn')}: ${dayText(shown.requestedAt, language)}`,
     ...(paymentMethod ? [`${t('payment')}: ${paymentMethod}`] : []),
   ];
-  const letter: Letter = {
-    language,
+  const letter = {
     title: t('refundTitle', { sum }),
     parts: [
       { text: t('refundText') },
       { lines },
       { table: givenTable(shown, facts, t, words) },
       { table: vatTable(shown.vat, language, t) },
-      { link: t('link'), to: publicUrl + prefixOf(language) + orderPath(order) },
-      ...sellerPart(seller(), t, language),
     ],
   };
-  return {
-    to: facts.customer.email,
-    subject: `${letter.title} – ${t('order')} ${number}`,
-    text: textOf(letter),
-    html: htmlOf(letter),
-  };
+  return mailToBuyer(order, letter, deps);
 }

@@ -1,13 +1,10 @@
 /** Writes to the buyer about a payment that was given back: it came too late, or a second time. */
-import { prefixOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
-import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { OrderStatus } from '../contract.ts';
 import type { Seller } from '../record/seller.ts';
-import { sellerPart, type Addressed } from './after-payment.ts';
+import { mailToBuyer, type Addressed } from './after-payment.ts';
 import { dayText } from './moment.ts';
-import { orderPath } from './places.ts';
 import { translatorIn } from './translations.ts';
 
 interface Returned {
@@ -19,14 +16,13 @@ interface Returned {
 export function returnedPaymentMail(
   order: Addressed & { status: OrderStatus },
   { methodName, refundRequestedAt }: Returned,
-  { publicUrl, seller }: { publicUrl: string; seller: () => Seller },
+  deps: { publicUrl: string; seller: () => Seller },
 ): Mail {
   const { number, facts, status } = order;
   const { language } = facts;
   const t = translatorIn(language);
   const sum = euros(facts.totalEuroCents, language);
-  const letter: Letter = {
-    language,
+  const letter = {
     title: t('returned.title', { sum }),
     parts: [
       { text: t(status === 'refunded' ? 'returned.late' : 'returned.twice', { number }) },
@@ -41,14 +37,7 @@ export function returnedPaymentMail(
           `${t('refundTotal')}: ${sum}`,
         ],
       },
-      { link: t('link'), to: publicUrl + prefixOf(language) + orderPath(order) },
-      ...sellerPart(seller(), t, language),
     ],
   };
-  return {
-    to: facts.customer.email,
-    subject: `${letter.title} – ${t('order')} ${number}`,
-    text: textOf(letter),
-    html: htmlOf(letter),
-  };
+  return mailToBuyer(order, letter, deps);
 }

@@ -1,7 +1,6 @@
 /** The note of weighed products: what they cost instead of their estimate, what is given back, and the final sum. */
-import { prefixOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
-import { htmlOf, textOf, type Letter, type Table } from '#platform/mail/document.ts';
+import type { Table } from '#platform/mail/document.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { kilograms } from '#platform/weight.ts';
 import type { Refund } from '../contract/after-payment.ts';
@@ -9,8 +8,7 @@ import type { RefundSums } from '../record/refund.ts';
 import type { Seller } from '../record/seller.ts';
 import { finalSums } from '../rules/final-sums.ts';
 import { shownRefund } from '../rules/refund.ts';
-import { nameOf, sellerPart, type Addressed } from './after-payment.ts';
-import { orderPath } from './places.ts';
+import { nameOf, mailToBuyer, type Addressed } from './after-payment.ts';
 import { translatorIn, type MailTranslate } from './translations.ts';
 import { vatTable } from './vat-table.ts';
 
@@ -46,7 +44,7 @@ interface Weighed {
 export function weighingMail(
   order: WeighedOrder,
   { refund, after }: Weighed,
-  { publicUrl, seller }: { publicUrl: string; seller: () => Seller },
+  deps: { publicUrl: string; seller: () => Seller },
 ): Mail {
   const { facts, number, paymentMethod } = order;
   const { language } = facts;
@@ -56,8 +54,7 @@ export function weighingMail(
     .filter(({ status }) => status !== 'refused')
     .map((one) => shownRefund(one, facts));
   const final = finalSums({ ...facts, refunds });
-  const letter: Letter = {
-    language,
+  const letter = {
     title: t('weighing.title', { sum }),
     parts: [
       { text: t('weighing.text') },
@@ -76,16 +73,9 @@ export function weighingMail(
         },
       },
       { table: { ...vatTable(final.vat, language, t), caption: t('weighing.vatOfFinal') } },
-      { link: t('link'), to: publicUrl + prefixOf(language) + orderPath(order) },
-      ...sellerPart(seller(), t, language),
     ],
   };
-  return {
-    to: facts.customer.email,
-    subject: `${letter.title} – ${t('order')} ${number}`,
-    text: textOf(letter),
-    html: htmlOf(letter),
-  };
+  return mailToBuyer(order, letter, deps);
 }
 
 /** The lines of the refund with their weights. */

@@ -195,8 +195,8 @@ export async function openWithdrawals(db: Db): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
-/** Refused refunds of orders that have had no refund since. */
-export function refusedRefunds(db: Db): Promise<RefundRow[]> {
+/** Refused refunds of orders that have had no refund since; of one order when it is named. */
+export function refusedRefunds(db: Db, number?: string): Promise<RefundRow[]> {
   const later = aliasedTable(refund, 'later');
   const since = db
     .select({ id: later.id })
@@ -205,7 +205,13 @@ export function refusedRefunds(db: Db): Promise<RefundRow[]> {
   return db
     .select()
     .from(refund)
-    .where(and(eq(refund.status, 'refused'), notExists(since)))
+    .where(
+      and(
+        eq(refund.status, 'refused'),
+        number === undefined ? undefined : eq(refund.number, number),
+        notExists(since),
+      ),
+    )
     .orderBy(asc(refund.id));
 }
 
@@ -215,7 +221,7 @@ export async function settleRefusedOtherwise(
   number: string,
   now: Temporal.Instant,
 ): Promise<RefundRow[]> {
-  const refused = (await refusedRefunds(tx)).filter((row) => row.number === number);
+  const refused = await refusedRefunds(tx, number);
   if (refused.length === 0) return [];
   const ids = refused.map(({ id }) => id);
   return tx
