@@ -27,6 +27,14 @@ test('a build is prod unless AITTA_ENV is set (R023)', () => {
   expect(run({ AITTA_ENV: 'qa' }).said).toMatch(/must be set in qa/);
 });
 
+test('a Node that cannot run it says which one can', () => {
+  const old = run({ NODE_OPTIONS: '--no-strip-types' });
+  expect(old.status).toBe(2);
+  expect(old.said).toMatch(
+    /^Node \d+\.\d+\.\d+ cannot run the shop\. Run it with the Node of its packages: node_modules\/\.bin\/node build\/aitta\.js\n$/,
+  );
+});
+
 test('its commands are those of the source, with the same settings', () => {
   expect(run({}, 'jobs', 'list').said).toMatch(/^The configuration is wrong\. .* in prod/);
   expect(run({ AITTA_ENV: 'local' }, 'jobs').said).toMatch(

@@ -25,6 +25,10 @@ export function writeBuiltEntry(directory: string): void {
   const source = relative(directory, join(root, 'src'));
   const lines = [
     `// Made by the build: node build/aitta.js [${commands.join(' | ')}]`,
+    `if (!process.features.typescript) {`,
+    '  console.error(`Node ${process.versions.node} cannot run the shop. Run it with the Node of its packages: node_modules/.bin/node build/aitta.js`);',
+    `  process.exit(2);`,
+    `}`,
     `process.env.AITTA_ENV ||= 'prod';`,
     `const commands = ${JSON.stringify(commands)};`,
     `const command = process.argv.length > 2 ? process.argv.splice(2, 1)[0] : 'main';`,

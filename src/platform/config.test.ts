@@ -119,12 +119,32 @@ test.each([
 
 test('a process is asked for what its own services need', () => {
   const { AITTA_ENV, PUBLIC_URL, LINK_SECRET } = production;
-  const storefront = { AITTA_ENV, PUBLIC_URL, LINK_SECRET, SERVICES: 'storefront' };
+  const RETAIL_API_URL = 'http://api:3000';
+  const own = { AITTA_ENV, PUBLIC_URL, LINK_SECRET, RETAIL_API_URL };
+  const storefront = { ...own, SERVICES: 'storefront' };
   expect(readConfig(storefront).SERVICES).toEqual(['storefront']);
   expect(() => readConfig({ ...storefront, SERVICES: 'storefront,retail-api' })).toThrow(
     /DATABASE_URL, .* must be set in prod/,
   );
 });
+
+test.each([
+  [{ SERVICES: 'storefront' }, 'RETAIL_API_URL must be set where storefront runs without'],
+  [{ SERVICES: 'retail-api' }, 'PAYTRAIL_URL must be set where retail-api runs without'],
+  [{ PUBLIC_URL: 'http://localhost/kauppa' }, 'PUBLIC_URL must be an address without a path'],
+  [{ PUBLIC_URL: 'http://localhost/?a=1' }, 'PUBLIC_URL must be an address without a path'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an address'],
+  [{ MAIL_FROM: 'Shop <nobody>' }, 'MAIL_FROM must be an address'],
+])('no process starts with %o, and says why', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+test.each(['service@shop.example', 'Kauppa <service@shop.example>', '"Bod: ost" <a@bod.example>'])(
+  'mails may come from %s',
+  (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+  },
+);
 
 test.each([
   'https://shop.example',

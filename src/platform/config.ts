@@ -4,6 +4,7 @@ import { StartRefused } from './errors.ts';
 import { misspelt } from './config/names.ts';
 import {
   faultsAtProvider,
+  faultsBetweenServices,
   faultsOfReports,
   faultsOfShop,
   faultsOfTrial,
@@ -33,6 +34,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...(isTrial(config) ? faultsOfTrial(config) : faultsOfShop(config, standards)),
     ...faultsAtProvider(config, given),
     ...faultsOfReports(config),
+    ...faultsBetweenServices(config),
   ];
   if (faults.length > 0) throw wrong(faults);
   return config;

@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isTrial, type Config, type ServiceName } from '#platform/config.ts';
-import { secured, securityHeaders } from '#platform/http/security/headers.ts';
+import { secured } from '#platform/http/security/headers.ts';
 import { watched, watchedCalls, type Fetch } from '#platform/http/watched.ts';
 import type { Logger } from '#platform/log.ts';
 import { silent, type Telemetry } from '#platform/telemetry/telemetry.ts';
-import { clockSetTo, type Clock } from '#platform/time.ts';
 import { makeConsentService } from './consent-service/consent-service.ts';
 import { makePaytrail } from '#features/payments/provider/paytrail.ts';
 import {
@@ -19,6 +18,14 @@ import { makeIdentityProvider, secretsOf } from './identity-provider/identity-pr
 import { makePaytrailSimulator } from './paytrail-simulator/simulator.ts';
 import { builtPlainPages, type PlainPageLoaders } from './plain-pages.ts';
 import { publicUrlOf } from './public-url.ts';
+import {
+  clockOf,
+  errorReportsOf,
+  formTargetsOf,
+  headersOf,
+  networkSettings,
+} from './from-config.ts';
+import { faultsOfOthers } from './other-services.ts';
 import { makeReports } from './reports/reports.ts';
 import { makeRetailApi } from './retail-api/retail-api.ts';
 import { newSpace } from './new-space.ts';
@@ -81,18 +88,31 @@ export async function makeServices(
   pages: Partial<PageSources> = {},
   telemetry: Telemetry = silent,
 ): Promise<Services> {
-  const running = new Map<ServiceName, Running>();
+  const starting: ComposeOptions['starting'] = new Map();
   const store = shareStore(config, telemetry);
   const sources = { ...builtSources, ...pages };
-  for (const name of order.filter((service) => config.SERVICES.includes(service))) {
-    const made = await makers[name]({ config, log, pages: sources, running, store, telemetry });
-    const fetch = watched(made.fetch, { service: name, log, telemetry });
-    running.set(name, { ...made, fetch });
-  }
+  const options = { config, log, pages: sources, starting, store, telemetry };
+  const make = async (name: ServiceName): Promise<Running> => {
+    const made = await makers[name](options);
+    return { ...made, fetch: watched(made.fetch, { service: name, log, telemetry }) };
+  };
+  // Side by side: while a thread makes the catalogue's index, the others read what they need.
+  for (const name of order) if (config.SERVICES.includes(name)) starting.set(name, make(name));
+  const running = new Map(
+    await Promise.all(
+      [...starting].map(async ([name, made]): Promise<[ServiceName, Running]> => [
+        name,
+        await made,
+      ]),
+    ),
+  );
   const alone = running.size === 1;
   const headers = headersOf(config);
   const faults = async () => {
-    const services = [...running.values()].map((part) => inTime(part.faults?.() ?? []));
+    const services = [
+      ...[...running.values()].map((part) => inTime(part.faults?.() ?? [])),
+      faultsOfOthers(config),
+    ];
     return [...new Set((await Promise.all([store.faults(), ...services])).flat())];
   };
   telemetry.gauges(async () => [
@@ -106,9 +126,7 @@ export async function makeServices(
     })),
     headers,
     shopUrl: running.has('storefront') ? publicUrlOf(config) : undefined,
-    reports: running.has('retail-api')
-      ? await reportsIn({ config, log, pages: sources, running, store, telemetry })
-      : undefined,
+    reports: running.has('retail-api') ? await reportsIn(options) : undefined,
     telemetry,
     faults,
     async stop() {
@@ -143,52 +161,34 @@ const inTime = (faults: string[] | Promise<string[]>) =>
 interface ComposeOptions {
   config: Config;
   log: Logger;
-  /** Services of this process created so far. */
-  running: Map<ServiceName, Running>;
+  /** The services of this process. */
+  starting: Map<ServiceName, Promise<Running>>;
   /** The database the services of this process share. */
   store: SharedStore;
   pages: PageSources;
   telemetry: Telemetry;
 }
 
-const headersOf = ({ AITTA_ENV, HSTS_SUBDOMAINS }: Config) =>
-  securityHeaders({ isProduction: AITTA_ENV === 'prod', withSubdomains: HSTS_SUBDOMAINS });
-
-const errorReportsOf = ({ SENTRY_DSN: dsn, AITTA_ENV: environment }: Config) =>
-  dsn ? { dsn, environment } : undefined;
-
-const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
-
-/** Any form may redirect to the OpenID provider, when the login has expired. The payment form may redirect
- * to any https address, as banks do. */
-const formTargetsOf = (config: Config) => ({
-  anywhere: originOf(config.OPENID_ISSUER ?? config.IDENTITY_PROVIDER_URL),
-  payment: ['https:', ...originOf(config.PAYTRAIL_URL)],
-});
-
 /** `own` is a function because the provider may be created after the services that call it. */
-const identityOptions = ({ config, running, telemetry }: ComposeOptions) => ({
+const identityOptions = ({ config, starting, telemetry }: ComposeOptions) => ({
   publicUrl: publicUrlOf(config),
   now: clockOf(config),
-  own: () => running.get('identity-provider')?.fetch,
+  own: () => fetchHere(starting.get('identity-provider')),
   telemetry,
 });
 
-const networkSettings = ({ PROXIES, LINK_SECRET, LINK_SECRET_BEFORE }: Config) => ({
-  proxies: PROXIES,
-  secrets: [LINK_SECRET, LINK_SECRET_BEFORE].filter((secret) => secret !== undefined),
-});
-
-const clockOf = ({ AITTA_NOW }: Config): Clock => clockSetTo(AITTA_NOW);
+/** Calls a service of this process; calls wait until it runs. */
+const fetchHere = (service: Promise<Running> | undefined): Fetch | undefined =>
+  service && (async (request, connection) => (await service).fetch(request, connection));
 
 /** Calls a service of this process directly, any other one over the network at its configured URL.
  * @throws when the service is in another process and has no URL */
 function reach(options: ComposeOptions, name: ServiceName, url: string | undefined) {
-  const here = options.running.get(name);
+  const here = fetchHere(options.starting.get(name));
   const to = calledAs[name] ?? name;
   const reached = (send: Fetch) =>
     watchedCalls(options.telemetry, to, (request) => send(request), name !== 'paytrail-simulator');
-  if (here) return { baseUrl: `http://${name}.local`, fetch: reached(here.fetch) };
+  if (here) return { baseUrl: `http://${name}.local`, fetch: reached(here) };
   if (!url) throw new Error(`${name} runs in another process; set its URL in the configuration.`);
   return { baseUrl: url, fetch: reached((request) => fetch(request)) };
 }
@@ -198,7 +198,7 @@ const calledAs: Partial<Record<ServiceName, string>> = { 'paytrail-simulator': '
 
 /** Null when the service is in another process and has no URL. */
 const reachIfAny = (options: ComposeOptions, name: ServiceName, url: string | undefined) =>
-  options.running.has(name) || url ? reach(options, name, url) : null;
+  options.starting.has(name) || url ? reach(options, name, url) : null;
 
 const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>> = {
   'paytrail-simulator': async ({ config, pages }) => {
@@ -285,6 +285,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       isDemo: isTrial(config),
       isListed: config.AITTA_ENV === 'local' || config.AITTA_ENV === 'prod',
       environment: config.AITTA_ENV,
+      apiStarted: options.starting.get('retail-api'),
       firstSpace: newSpace(),
       now: clockOf(config),
       pageCacheBytes: config.PAGE_CACHE_MB * 1_000_000,

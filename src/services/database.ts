@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { like } from 'drizzle-orm';
 import { account } from '#features/identity/tables.ts';
 import { isTrial, type Config } from '#platform/config.ts';
+import { clockFaults } from '#platform/db/clock-fault.ts';
 import { isAlive, openDatabase, type Database } from '#platform/db/database.ts';
 import { rememberRefusedWrites } from '#platform/db/refused-writes.ts';
 import type { WatchStatement } from '#platform/db/watched-statements.ts';
@@ -98,7 +99,8 @@ export function shareStore(config: Config, telemetry: Telemetry): SharedStore {
   };
   return {
     open: () => (opened ??= openShopDatabase(config, watch).then(reporting(telemetry))),
-    faults: async () => (opened ? [...(await faultsOf(await opened)), ...writes.faults()] : []),
+    faults: async () =>
+      opened ? [...(await faultsOf(await opened, config)), ...writes.faults()] : [],
     close: async () => void (await (await opened)?.database.close()),
   };
 }
@@ -126,14 +128,21 @@ const reporting = (telemetry: Telemetry) => (opened: ShopDatabase) => {
 /** Milliseconds after which a database that has not answered counts as away; of a folder nothing is known then. */
 const patience = 1500;
 
-async function faultsOf({ database, dataDir }: ShopDatabase): Promise<string[]> {
+async function faultsOf(
+  { database, dataDir }: ShopDatabase,
+  { AITTA_NOW }: Config,
+): Promise<string[]> {
   const late = wait(patience, null, { ref: false });
-  const [hasAnswered, writeError] = await Promise.all([
+  // An embedded database has the clock of its process.
+  const ownClock = database.kind === 'pglite' || AITTA_NOW !== undefined;
+  const [hasAnswered, writeError, clock] = await Promise.all([
     Promise.race([isAlive(database), late]),
     Promise.race([probe(join(dataDir, `.probe-${process.pid}`)), late]),
+    ownClock ? null : Promise.race([clockFaults(database.db).catch(() => null), late]),
   ]);
   return [
     ...(hasAnswered ? [] : ['The database is away: buying and logging in are paused.']),
+    ...(clock ?? []),
     ...(writeError ? [`The folder of the data cannot be written to (${writeError}).`] : []),
   ];
 }

@@ -108,6 +108,21 @@ export function faultsOfReports({ REPORTS_PORT, REPORTS_HOST, REPORTS_PASSWORD }
   ];
 }
 
+/** What a service calls, where this process does not run it. */
+const calls = [
+  { from: 'storefront', to: 'retail-api', url: 'RETAIL_API_URL' },
+  { from: 'retail-api', to: 'paytrail-simulator', url: 'PAYTRAIL_URL' },
+] as const;
+
+/** A service that runs in another process has an address; what a real shop needs is asked for anyway. */
+export function faultsBetweenServices(config: Config): string[] {
+  const { SERVICES } = config;
+  return calls
+    .filter(({ from, to }) => SERVICES.includes(from) && !SERVICES.includes(to))
+    .filter(({ url }) => !config[url] && (isTrial(config) || !needs[url]))
+    .map(({ from, to, url }) => `${url} must be set where ${from} runs without ${to}.`);
+}
+
 /** Another provider issues the shop's client id and secret, so there are no defaults for them. */
 export function faultsAtProvider(config: Config, given: Record<string, unknown>): string[] {
   if (!config.OPENID_ISSUER) return [];

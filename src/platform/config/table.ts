@@ -16,6 +16,13 @@ const page = z.url({
   error: 'must be an address such as https://shop.example',
 });
 const url = page.transform((value) => value.replace(/\/$/, ''));
+/** The pages of a shop begin at the root of its host. */
+const shopUrl = url.refine((value) => {
+  const { pathname, search, hash } = new URL(value);
+  return pathname === '/' && search === '' && hash === '';
+}, 'must be an address without a path, such as https://shop.example');
+/** `service@shop.example`, also behind a name: `Shop <service@shop.example>`. */
+const sender = /^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/;
 /** Issuers are compared letter by letter; the "/" at the end does not count only when there is no path. */
 const issuer = page.transform((value) => value.replace(/^(https?:\/\/[^/]+)\/$/, '$1'));
 
@@ -76,7 +83,9 @@ export const table = z.object({
     .optional()
     .describe('Project at Sentry that errors are reported to; nobody when absent'),
   TRACES_SAMPLED: share(0.05).describe('Share of requests and jobs that are traced, 0 to 1'),
-  PUBLIC_URL: url.optional().describe('Address shoppers use; http://localhost:PORT when absent'),
+  PUBLIC_URL: shopUrl
+    .optional()
+    .describe('Address shoppers use; http://localhost:PORT when absent'),
   PROXIES: whole(0, 10, 0).describe(
     'How many proxies stand in front, each adding to X-Forwarded-For',
   ),
@@ -184,6 +193,10 @@ export const table = z.object({
     .describe('Mail server; mails are written to DATA_DIR/mail when absent'),
   MAIL_FROM: z
     .string()
+    .regex(
+      sender,
+      'must be an address, such as service@shop.example or Shop <service@shop.example>',
+    )
     .optional()
     .describe('Sender of mails; the shop, at its seller’s address, when absent'),
   CONTENT_CMS_URL: url

@@ -24,6 +24,18 @@ test('a server that goes while it is asked is an outage', () => {
   expect(isOutage(both)).toBe(true);
 });
 
+test('a database that takes no writes is an outage for who writes', async () => {
+  const database = await openDatabase({ memory: true });
+  await database.db.execute(sql`set default_transaction_read_only = on`);
+  const refused = await failure(database.db.execute(sql`create table some (id int)`));
+  expect(isOutage(refused)).toBe(true);
+  await database.close();
+  for (const code of ['53100', '53200'])
+    expect(
+      isOutage(new Error('Failed query', { cause: Object.assign(new Error(), { code }) })),
+    ).toBe(true);
+});
+
 test('a wrong statement is no outage', async () => {
   const database = await openDatabase({ memory: true });
   expect(isOutage(await failure(database.db.execute(sql`select nothing`)))).toBe(false);

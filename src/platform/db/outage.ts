@@ -1,6 +1,6 @@
-/** Distinguishes a database that cannot be reached from a statement that fails. */
+/** Distinguishes a database that is away or takes no writes from a statement that fails. */
 
-/** Error codes of the operating system and PostgreSQL when the server is missing or gone. */
+/** Error codes of the operating system and PostgreSQL when the server is missing, gone or full. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,6 +19,10 @@ const codes = new Set([
   '08003',
   '08006',
   '53300',
+  // Read-only, as a standby or a server whose disk is full; no disk; no memory.
+  '25006',
+  '53100',
+  '53200',
   // Statement timeout, lock timeout, idle transaction timeout.
   '57014',
   '55P03',
@@ -29,7 +33,7 @@ const codes = new Set([
 const words =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered/;
 
-/** True when the error or one of its causes means that the database cannot be reached. */
+/** True when the error or one of its causes means that the database cannot be reached or takes no writes. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errors = [] } = error as Error & { code?: unknown; errors?: unknown[] };

@@ -97,14 +97,14 @@ export const metricTable = {
     help: 'Decisions on marketing consents in the last 24 hours',
     labels: ['contract', 'state'],
   },
-  aitta_analytics_events: {
-    kind: 'gauge',
-    help: 'Events of visitors since the process started: stored, or dropped under load',
+  aitta_analytics_events_total: {
+    kind: 'counter',
+    help: 'Events of visitors: stored, or dropped under load',
     labels: ['outcome'],
   },
-  aitta_missed_searches: {
-    kind: 'gauge',
-    help: 'Searches without results or slow, since the process started: stored, or dropped under load',
+  aitta_missed_searches_total: {
+    kind: 'counter',
+    help: 'Searches without results or slow: stored, or dropped under load',
     labels: ['outcome'],
   },
   aitta_reviews_waiting: { kind: 'gauge', help: 'Reviews that wait for moderation' },

@@ -83,6 +83,13 @@ function show(held: Held, readings: Reading[]): void {
   }
 }
 
+/** Counted by those who report them, and read like gauges. */
+const readCounters: MetricName[] = [
+  'aitta_page_cache_evictions_total',
+  'aitta_analytics_events_total',
+  'aitta_missed_searches_total',
+];
+
 const readNames = (Object.keys(metricTable) as MetricName[]).filter(
-  (name) => metricTable[name].kind === 'gauge' || name === 'aitta_page_cache_evictions_total',
+  (name) => metricTable[name].kind === 'gauge' || readCounters.includes(name),
 );

@@ -36,7 +36,7 @@ export function collectEvents({ database, log, telemetry }: RetailApiDeps): Coll
   const counted: Record<EventOutcome, number> = { stored: 0, dropped: 0 };
   telemetry.gauges(() =>
     Object.entries(counted).map(([outcome, value]) => ({
-      name: 'aitta_analytics_events',
+      name: 'aitta_analytics_events_total',
       labels: { outcome },
       value,
     })),

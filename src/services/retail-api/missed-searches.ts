@@ -15,7 +15,7 @@ export function noteMissedSearches({
   const counted = { stored: 0, dropped: 0 };
   telemetry.gauges(() =>
     Object.entries(counted).map(([outcome, value]) => ({
-      name: 'aitta_missed_searches',
+      name: 'aitta_missed_searches_total',
       labels: { outcome },
       value,
     })),

@@ -36,6 +36,8 @@ export interface StorefrontDeps {
   /** `publicUrl` when it is configured: forms from other addresses are then refused. */
   configuredUrl: string | undefined;
   retailApi: Pick<Connection, 'baseUrl' | 'fetch'>;
+  /** Resolves once the retail API of this process runs; absent where another process runs it. */
+  apiStarted?: Promise<unknown> | undefined;
   /** Null where nobody runs it. */
   consentService: Pick<Connection, 'baseUrl' | 'fetch'> | null;
   identity: IdentityLinks;
@@ -76,6 +78,7 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
     span: deps.telemetry.span,
     reportTargets: deps.reports ? [new URL(deps.reports.dsn).origin] : [],
   });
+  await deps.apiStarted;
   const watch = await pollShopState({
     connection: connectionOf(deps, crypto.randomUUID()),
     firstSpace: deps.firstSpace,

@@ -6,7 +6,7 @@ import type { Document } from '../contract.ts';
 import type { DocumentFault } from '../record/document.ts';
 import type { Space } from '../record/space.ts';
 import { pageKind, pictureKind, singles } from './kinds.ts';
-import { namedInPage } from './page-faults.ts';
+import { readPage } from './page-faults.ts';
 import { namesInBraces } from './placeholders.ts';
 
 type Named = Pick<Document, 'kind' | 'key'>;
@@ -189,7 +189,7 @@ function termsOf({ search }: SpaceParts): DocumentFault[] {
 function linksOf(space: SpaceParts, key: string, there: There): DocumentFault[] {
   const page = space.pages.get(key);
   if (!page) return [];
-  return namedInPage(page).flatMap(({ language, line, to, picture }) =>
+  return readPage(key, page).named.flatMap(({ language, line, to, picture }) =>
     [
       ...(to === undefined ? [] : faultsOfLink(to, there)),
       ...(picture === undefined ? [] : noPicture(picture, there)),

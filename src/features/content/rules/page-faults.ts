@@ -20,9 +20,30 @@ interface LineFault {
   reason: string;
 }
 
-/** What is wrong in the texts of a page; the last part of each path is a line of the body, or the name of a
- * fact in the front matter. */
-export function faultsInPage(key: string, document: PageDocument): DocumentFault[] {
+/** What reading a page's texts finds. */
+interface PageRead {
+  /** The last part of each path is a line of the body, or the name of a fact in the front matter. */
+  faults: DocumentFault[];
+  /** Links and pictures of the texts and blocks that have no faults. */
+  named: NamedInPage[];
+}
+
+/** Pages read so far, by their text: parsing takes most of the time that reading a space takes, and a process
+ * reads each space several times. */
+const pagesRead = new Map<string, PageRead>();
+const mostPagesRead = 1000;
+
+export function readPage(key: string, document: PageDocument): PageRead {
+  const text = `${key}\n${JSON.stringify(document)}`;
+  const before = pagesRead.get(text);
+  if (before) return before;
+  if (pagesRead.size >= mostPagesRead) pagesRead.clear();
+  const read = { faults: faultsInPage(key, document), named: namedInPage(document) };
+  pagesRead.set(text, read);
+  return read;
+}
+
+function faultsInPage(key: string, document: PageDocument): DocumentFault[] {
   return languages.flatMap((language) => {
     const page = document[language];
     if (!page) return [];
@@ -153,8 +174,7 @@ interface NamedInPage {
   picture?: string;
 }
 
-/** Links and pictures of the texts and blocks that have no faults. */
-export function namedInPage(document: PageDocument): NamedInPage[] {
+function namedInPage(document: PageDocument): NamedInPage[] {
   return languages.flatMap((language) => {
     const { blocks, links } = parseMarkdown(document[language]?.body ?? '');
     const good = blocks.filter((block) => faultsInBlock(block).length === 0);

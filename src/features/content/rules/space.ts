@@ -8,7 +8,7 @@ import type { PageDocument } from '../record/page.ts';
 import type { Space } from '../record/space.ts';
 import { faultsBetween } from './between.ts';
 import { pageKind, pictureKind, shapes, singles } from './kinds.ts';
-import { faultsInPage } from './page-faults.ts';
+import { readPage } from './page-faults.ts';
 import { faultsOfIssue, type ShapeFault } from './reasons.ts';
 
 export type SpaceRead = { space: Space; faults: [] } | { space: null; faults: DocumentFault[] };
@@ -58,7 +58,8 @@ function readDocument({ kind, key, data }: Document): ReadDocument {
   const result = shape.safeParse(data);
   if (!result.success) return wrong(firstOfEachPath(result.error.issues.flatMap(faultsOfIssue)));
   if (kind !== pageKind) return { kind, key, value: result.data, faults: [] };
-  return { kind, key, value: result.data, faults: faultsInPage(key, result.data as PageDocument) };
+  const { faults } = readPage(key, result.data as PageDocument);
+  return { kind, key, value: result.data, faults };
 }
 
 /** A value of a wrong form is often wrong in other ways that come of it. */
