@@ -202,6 +202,7 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
     ...selling,
     ...shopperIn(world),
     customerOf,
+    noted: () => {},
     now,
   };
   const app = makeServiceApp({ title: 'retail-api', version: '1' }, log);
@@ -282,7 +283,6 @@ export const setStock = ({ deps }: Shop, id: string, left: number) =>
 
 export const stockOf = async ({ deps }: Shop, id: string) =>
   (await readStock(deps.db, [id])).get(id);
-
 export const jobsNamed = async ({ deps }: Shop, name: string) => {
   const named = await deps.db.select({ data: job.data }).from(job).where(eq(job.name, name));
   return named.map(({ data }) => z.record(z.string(), z.any()).parse(data));

@@ -56,5 +56,7 @@ export interface OrdersDeps {
   /** An irreversible code for an e-mail or network address, always the same for the same text. */
   codeOf(text: string): string;
   customerOf: CustomerOf;
+  /** Logs a step with the number of its order. */
+  noted(step: 'order placed' | 'order paid', number: string): void;
   now(): Temporal.Instant;
 }

@@ -96,6 +96,7 @@ onOneDatabase('the calls of orders', (database) => {
     codeOf: (text) => text,
     customerOf: async () =>
       caller === null ? null : { customerId: caller, customer: customerNamed(caller) },
+    noted: () => {},
     now: () => now,
   });
   const call = callsTo(() => {

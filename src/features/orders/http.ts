@@ -48,6 +48,7 @@ export function makeOrdersApp(deps: OrdersDeps) {
         (error: unknown) => failed(deps, request.cartToken, error),
       );
       const { number, key } = order;
+      deps.noted('order placed', number);
       try {
         const payment = paying && (await startPayment(deps, order, paying));
         if (!payment) await acceptFree(deps, order);

@@ -26,11 +26,13 @@ test('a server that goes while it is asked is an outage', () => {
 
 test('a database that takes no writes is an outage for who writes', async () => {
   const database = await openDatabase({ memory: true });
-  await database.db.execute(sql`set default_transaction_read_only = on`);
-  const refused = await failure(database.db.execute(sql`create table some (id int)`));
-  expect(isOutage(refused)).toBe(true);
+  const writing = database.db.transaction(async (tx) => {
+    await tx.execute(sql`set transaction read only`);
+    await tx.execute(sql`create table letters (id int)`);
+  });
+  expect(isOutage(await failure(writing))).toBe(true);
   await database.close();
-  for (const code of ['53100', '53200'])
+  for (const code of ['53100', '53200', '58030'])
     expect(
       isOutage(new Error('Failed query', { cause: Object.assign(new Error(), { code }) })),
     ).toBe(true);

@@ -19,9 +19,10 @@ const codes = new Set([
   '08003',
   '08006',
   '53300',
-  // Read-only, as a standby or a server whose disk is full; no disk; no memory.
+  // Read-only, as a standby; a disk that is full or fails; no memory.
   '25006',
   '53100',
+  '58030',
   '53200',
   // Statement timeout, lock timeout, idle transaction timeout.
   '57014',

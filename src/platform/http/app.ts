@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { withCorrelation } from '../correlation.ts';
 import type { Language } from '../i18n/language.ts';
 import { languageOf } from '../i18n/language.ts';
 import type { Logger } from '../log.ts';
@@ -46,7 +47,7 @@ export function makeServiceApp(service: Service, log: Logger): HttpApp {
     c.set('language', languageOf(c.req.header('x-language')));
     c.set('log', log.child({ service: service.title, correlationId }));
     await refuseUnwritable(c);
-    await next();
+    await withCorrelation(correlationId, next);
     c.header(correlationHeader, correlationId);
   });
   app.notFound((c) =>

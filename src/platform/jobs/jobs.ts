@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { correlationUnderWay, withCorrelation } from '../correlation.ts';
 import type { Database, Db } from '../db/database.ts';
 import { RefusedForGood } from '../errors.ts';
 import { safeMessage } from '../failure.ts';
@@ -35,14 +36,14 @@ export interface Lane {
 
 export const maximumAttempts = 8;
 
-/** Writes a job. With `key`, at most one job of that key waits; one that failed is reset and retried. */
+/** Writes a job, which keeps the correlation id of what wants it. With `key`, at most one job of that key waits; one that failed is reset and retried. */
 export async function enqueue(
   tx: Db,
   name: string,
   data: unknown,
   options: { runAt: Temporal.Instant; key?: string },
 ): Promise<void> {
-  const waiting = { data, runAt: options.runAt };
+  const waiting = { data, runAt: options.runAt, correlationId: correlationUnderWay() ?? null };
   await tx
     .insert(job)
     .values({ name, key: options.key ?? null, ...waiting })
@@ -79,7 +80,13 @@ export async function claimJob(db: Db, names: string[], now: Temporal.Instant) {
       runAt: now.add({ minutes: 5 }),
     })
     .where(eq(job.id, due))
-    .returning({ id: job.id, name: job.name, data: job.data, attempts: job.attempts });
+    .returning({
+      id: job.id,
+      name: job.name,
+      data: job.data,
+      attempts: job.attempts,
+      correlationId: job.correlationId,
+    });
   return claimed;
 }
 
@@ -89,10 +96,11 @@ type ClaimedJob = NonNullable<Awaited<ReturnType<typeof claimJob>>>;
 export async function tryJob(
   { db }: Database,
   lane: Lane,
-  { id, name, data, attempts }: ClaimedJob,
+  { id, name, data, attempts, ...wanted }: ClaimedJob,
   { now, log, telemetry = silent }: JobsOptions,
 ) {
   const started = performance.now();
+  const correlationId = wanted.correlationId ?? `job-${id}`;
   const report = (outcome: JobOutcome) =>
     telemetry.tried(name, outcome, (performance.now() - started) / 1000);
   try {
@@ -102,18 +110,17 @@ export async function tryJob(
         reject(new Error(`It took longer than ${lane.seconds} seconds.`)),
       ),
     );
-    const origin = { correlationId: `job-${id}` };
-    const work = async () => lane.handlers[name]?.(data, signal, id);
-    await telemetry.span({ name: `job ${name}`, kind: 'internal', origin }, () =>
-      Promise.race([work(), late]),
-    );
+    const work = () =>
+      withCorrelation(correlationId, async () => lane.handlers[name]?.(data, signal, id));
+    const span = { name: `job ${name}`, kind: 'internal', origin: { correlationId } } as const;
+    await telemetry.span(span, () => Promise.race([work(), late]));
     report('done');
     await db.delete(job).where(eq(job.id, id));
   } catch (error) {
     const refused = error instanceof RefusedForGood;
     const failed = refused || attempts >= maximumAttempts;
     report(failed ? 'given-up' : 'failed');
-    const facts = { err: error, job: name, id, attempts };
+    const facts = { err: error, job: name, id, attempts, correlationId };
     if (refused) log.warn(facts, 'job refused for good');
     else log.error(facts, failed ? 'job given up' : 'job failed');
     // Delays grow: 2, 4, 8 … minutes.

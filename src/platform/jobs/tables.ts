@@ -13,4 +13,5 @@ export const job = pgSchema('jobs').table('job', {
   lastError: text('last_error'),
   failed: boolean('failed').notNull().default(false),
   refused: boolean('refused').notNull().default(false),
+  correlationId: text('correlation_id'),
 });

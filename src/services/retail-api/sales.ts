@@ -28,8 +28,9 @@ import { makeShoppingListsApp } from '#features/shopping-lists/http.ts';
 import { makeWishlistApp } from '#features/wishlist/http.ts';
 import type { makeServiceApp } from '#platform/http/app.ts';
 import { logStuck } from '#platform/jobs/stuck.ts';
-import { handlerOf, startJobs } from '#platform/jobs/jobs.ts';
-import { Mail, makeMailer, type Sender, type SendMail } from '#platform/mail/mailer.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
+import { mailJobs } from '#platform/mail/mail-jobs.ts';
+import { makeMailer, type Sender, type SendMail } from '#platform/mail/mailer.ts';
 import { watchedWork } from '#platform/http/watched.ts';
 import { dayInFinland, type Clock } from '#platform/time.ts';
 import { codeOf, readNetwork } from '../storefront/shopper-network.ts';
@@ -41,12 +42,9 @@ import { feedbackDeps } from './feedback.ts';
 import { isSelling, refuseBuying } from './selling.ts';
 import type { SpaceInUse } from '../space-in-use.ts';
 import { notePurchaseAt } from './analytics.ts';
+import { noteIn } from './order-log.ts';
 import { countSold } from './sold.ts';
 import { heldSlotsFor, readStockFor } from './stock-for.ts';
-
-const mailJobs = (send: SendMail) => ({
-  'send-mail': handlerOf(Mail, (mail, _, id) => send(mail, id)),
-});
 
 const hour = 3_600_000;
 
@@ -130,7 +128,7 @@ export function addSales(
 }
 
 const ordersDeps = (
-  { database, provider, publicUrl, now }: RetailApiDeps,
+  { database, provider, publicUrl, log, now }: RetailApiDeps,
   { inUse, customerOf }: Shared,
 ) => ({
   db: database.db,
@@ -149,6 +147,7 @@ const ordersDeps = (
   seller: () => inUse.space().seller,
   withdrawal: () => inUse.space().withdrawal,
   customerOf,
+  noted: noteIn(log),
   now,
 });
 
@@ -172,7 +171,7 @@ function startSalesJobs(
     'count-sold': every(6, now, () => countSold(database.db, now())),
   };
   const lanes = [
-    { handlers: mailJobs(send), concurrency: 4, seconds: 60 },
+    { handlers: mailJobs(send, log), concurrency: 4, seconds: 60 },
     { handlers: orderJobs(orders), concurrency: 4, seconds: 240 },
     { handlers: feedbackJobs(feedback), concurrency: 2, seconds: 60 },
     { handlers: tidying, concurrency: 1, seconds: 240 },

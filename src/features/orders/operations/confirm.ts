@@ -28,28 +28,50 @@ export async function applyPayment(deps: OrdersDeps, payment: Payment): Promise<
   const noOrder = () => refuse(confirmPayment, 'order-not-found', 'Order not found');
   const found = await store.findOrder(deps.db, payment.number);
   if (!found) throw noOrder();
-  return transact(deps.db, async (tx) => {
+  const settled = await transact(deps.db, async (tx) => {
     // The cart is locked before the order, as when placing one, so there is no deadlock.
     await deps.lockCart(tx, found.cartToken);
     const order = await store.holdOrder(tx, payment.number);
     if (!order) throw noOrder();
     const isNews = await store.notePayment(tx, payment);
     if (isNews && payment.status === 'pending') await schedulePaymentPoll(tx, order, deps.now());
-    const step = stepFor(order, payment);
-    if (step === 'refund') await returnPayment(deps, tx, order, payment.transactionId);
-    if (step === 'accept') await accept(deps, tx, order, payment);
-    if (step === 'revive') await revive(deps, tx, order, payment);
-    return (await store.findOrder(tx, payment.number)) ?? order;
+    const isAccepted = await take(stepFor(order, payment), { deps, tx, order, payment });
+    return { order: (await store.findOrder(tx, payment.number)) ?? order, isAccepted };
   });
+  if (settled.isAccepted) deps.noted('order paid', payment.number);
+  return settled.order;
+}
+
+interface Step {
+  deps: OrdersDeps;
+  tx: Db;
+  order: store.OrderRow;
+  payment: Payment;
+}
+
+/** Returns whether the order is accepted by it. */
+async function take(
+  step: ReturnType<typeof stepFor>,
+  { deps, tx, order, payment }: Step,
+): Promise<boolean> {
+  if (step === 'refund') await returnPayment(deps, tx, order, payment.transactionId);
+  if (step === 'accept') await accept(deps, tx, order, payment);
+  return step === 'accept' || (step === 'revive' && (await revive(deps, tx, order, payment)));
 }
 
 /** Accepts an order that costs nothing, unless that has been done. */
-export function acceptFree(deps: OrdersDeps, { number, cartToken }: store.OrderRow): Promise<void> {
-  return transact(deps.db, async (tx) => {
+export async function acceptFree(
+  deps: OrdersDeps,
+  { number, cartToken }: store.OrderRow,
+): Promise<void> {
+  const isAccepted = await transact(deps.db, async (tx) => {
     await deps.lockCart(tx, cartToken);
     const order = await store.holdOrder(tx, number);
-    if (order?.status === 'awaiting-payment') await accept(deps, tx, order, null);
+    if (order?.status !== 'awaiting-payment') return false;
+    await accept(deps, tx, order, null);
+    return true;
   });
+  if (isAccepted) deps.noted('order paid', number);
 }
 
 /** @param payment null for an order that costs nothing */
@@ -74,20 +96,22 @@ async function accept(
 }
 
 /** For an order paid after it was cancelled: accepts it if its products are in stock and the shopper has not
- * bought again since, otherwise refunds. */
+ * bought again since, otherwise refunds. @returns whether it is accepted */
 async function revive(
   deps: OrdersDeps,
   tx: Db,
   order: store.OrderRow,
   payment: Payment,
-): Promise<void> {
+): Promise<boolean> {
   const { number, facts } = order;
   const boughtAgain = await store.wasPaidSince(tx, order, facts.placedAt);
   if (!boughtAgain && (await takeAgain(deps, tx, order))) {
-    return accept(deps, tx, order, payment);
+    await accept(deps, tx, order, payment);
+    return true;
   }
   await store.setPaid(tx, number, 'refunded', { by: payment.transactionId, at: deps.now() });
   await returnPayment(deps, tx, order, payment.transactionId);
+  return false;
 }
 
 /** Takes stock and times of an order that was cancelled; all of it, or nothing. */

@@ -123,7 +123,7 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   'jobs.job': {
     personal: ['data'],
-    rest: ['id', 'name', 'key', 'run_at', 'attempts', 'last_error', 'failed', 'refused'],
+    rest: words('id name key run_at attempts last_error failed refused correlation_id'),
     source: 'mails',
     retention: ['failed jobs'],
   },
