@@ -82,7 +82,9 @@ test('a new shop is filled in, pushed, listed and taken back', async () => {
   expect(listed.stdout).toMatch(
     /^2 {2}\d{4}-\d\d-\d\d \d\d:\d\d {6}1 document {2}we sell\n1 {2}\S+ \S+ +\d+ documents {2}new shop\n$/,
   );
-  expect((await run('undo')).stdout).toBe('  changed  seller\nVersion 3 takes 2 back.\n');
+  expect((await run('undo')).stdout).toBe(
+    '  changed  seller\nVersion 3 takes 2 back.\nThe shop sells nothing now: seller.json is not filled in.\n',
+  );
   const pulled = await run('pull', join(folder, 'pulled'));
   expect(pulled.stdout).toContain('of version 3 are in');
   const back = readFileSync(join(folder, 'pulled/seller.json'), 'utf8');

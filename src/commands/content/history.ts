@@ -12,6 +12,7 @@ import {
   listed,
   localTimeOf,
   refused,
+  sellingLines,
   type Outcome,
 } from './outcome.ts';
 
@@ -54,7 +55,11 @@ export async function undo(
   const taxClassesInUse = await readTaxClassesInUse(db);
   const result = await undoPush(db, wanted, { now, taxClassesInUse });
   if (result.ok)
-    return done(...changeLines(result.changes), `Version ${result.version} takes ${wanted} back.`);
+    return done(
+      ...changeLines(result.changes),
+      `Version ${result.version} takes ${wanted} back.`,
+      ...sellingLines(result.changes),
+    );
   if (result.reason === 'no-such-version') return refused(`There is no version ${wanted}.`);
   if (result.reason === 'faults') {
     return refused(

@@ -1,6 +1,9 @@
 /** What a command says in the end. */
 import { join } from 'node:path';
 import { statSync } from 'node:fs';
+import type { z } from '#platform/http/contract.ts';
+import type { Switches } from '#features/content/record/switches.ts';
+import type { Seller } from '#features/orders/record/seller.ts';
 import type { DocumentFault } from '#features/content/record/document.ts';
 import { nameOf, type Change } from '#features/content/rules/changes.ts';
 import type { FileFault } from '#features/content/rules/files.ts';
@@ -35,6 +38,20 @@ export const documentFaultLines = (faults: readonly DocumentFault[]): string[] =
 /** `  changed  pages/info/faq`, one line for each document. */
 export const changeLines = (changes: readonly Change[]): string[] =>
   changes.map((change) => `  ${wayOf(change)}  ${nameOf(change)}`);
+
+/** Whether changes leave a shop that sells nothing, which pages say to shoppers only. */
+export function sellingLines(changes: readonly Change[]): string[] {
+  const made = (wanted: string) => changes.find(({ kind }) => kind === wanted)?.after;
+  const seller = made('seller') as z.input<typeof Seller> | null | undefined;
+  const switches = made('switches') as z.input<typeof Switches> | null | undefined;
+  const purchases = switches?.purchases ?? true;
+  return [
+    ...(seller?.name === '' ? ['The shop sells nothing now: seller.json is not filled in.'] : []),
+    ...(purchases === false || (typeof purchases === 'object' && !purchases.on)
+      ? ['The shop sells nothing now: purchases is off in switches.json.']
+      : []),
+  ];
+}
 
 function wayOf({ before, after }: Change): string {
   if (before === null) return 'added  ';

@@ -14,6 +14,7 @@ import {
   listed,
   localTimeOf,
   refused,
+  sellingLines,
   type Outcome,
 } from './outcome.ts';
 
@@ -42,7 +43,11 @@ export async function push(db: Db, { folder, note, force, now }: PushOrder): Pro
   const version = result.version ?? (await readVersion(db));
   writePulled(folder, await momentOf(db, version));
   if (result.version === null) return done(`Nothing differs from version ${version}.`);
-  return done(...changeLines(result.changes), `Version ${version} is pushed.`);
+  return done(
+    ...changeLines(result.changes),
+    `Version ${version} is pushed.`,
+    ...sellingLines(result.changes),
+  );
 }
 
 async function refuseNewer(

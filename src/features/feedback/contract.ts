@@ -57,7 +57,8 @@ export type GivenFeedback = z.output<typeof GivenFeedback>;
 
 export const Reference = z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
-/** POST /v1/feedback: the same `key` again is the same feedback. A customer's is exported and erased with their
+/** POST /v1/feedback: the same `key` again is the same feedback; with another text it is 409
+ * `idempotency-key-reused`. A customer's is exported and erased with their
  * other data, unless neither name nor e-mail is in it. */
 export const giveFeedback = createRoute({
   method: 'post',
@@ -70,6 +71,7 @@ export const giveFeedback = createRoute({
     ...problems({
       400: ['topic-unknown'],
       404: ['reporting-off'],
+      409: ['idempotency-key-reused'],
       429: ['too-much-feedback'],
     }),
   },

@@ -189,6 +189,14 @@ onOneDatabase('feedback', (database) => {
     expect(shop.mails).toHaveLength(1);
   });
 
+  test('the key of a form is for its message only: another one with it is refused, and the first stays (R402)', async () => {
+    const input = written();
+    const reference = await give(input);
+    const reused = { status: 409, code: 'idempotency-key-reused' };
+    await expect(give({ ...input, message: 'Toinen viesti.' })).rejects.toMatchObject(reused);
+    expect(await give(input)).toBe(reference);
+  });
+
   test.each([
     ['fi', 'Palautteesi on saapunut', '30. marraskuuta 2026', 'https://shop.example/palaute'],
     ['sv', 'Vi har fått din respons', '30 november 2026', 'https://shop.example/sv/palaute'],

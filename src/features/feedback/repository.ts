@@ -26,13 +26,10 @@ export async function findFeedback(db: Db, reference: string): Promise<FeedbackR
   return row ?? null;
 }
 
-/** The number of the feedback that was given with the key; null when there is none. */
-export async function findByKey(db: Db, idempotencyKey: string): Promise<string | null> {
-  const [row] = await db
-    .select({ reference: message.reference })
-    .from(message)
-    .where(eq(message.idempotencyKey, idempotencyKey));
-  return row?.reference ?? null;
+/** The feedback that was given with the key; null when there is none. */
+export async function findByKey(db: Db, idempotencyKey: string): Promise<FeedbackRow | null> {
+  const [row] = await db.select().from(message).where(eq(message.idempotencyKey, idempotencyKey));
+  return row ?? null;
 }
 
 /** How a try to deliver ended. */

@@ -182,6 +182,19 @@ onOneDatabase('withdrawals and refunds', (database) => {
       await expect(asked).rejects.toMatchObject({ status: 400 });
     });
 
+    test.each([
+      ['other pieces', { lines: all.slice(0, 1) }],
+      ['another name', { name: 'Siiri Saari' }],
+    ])('with a used key and %s is refused, and the first one stays (L12)', async (_, other) => {
+      const placed = await paid();
+      const first = notice(placed.key);
+      const { id } = await withdraw(shop.connection, placed.number, first);
+      const again = withdraw(shop.connection, placed.number, { ...first, ...other });
+      const reused = { status: 409, code: 'idempotency-key-reused' };
+      await expect(again).rejects.toMatchObject(reused);
+      expect(await withdraw(shop.connection, placed.number, first)).toMatchObject({ id });
+    });
+
     test('of pieces twice, or of a line that is not there, is refused (L12)', async () => {
       const placed = await paid();
       for (const lines of [[...all, { line: 0, quantity: 1 }], [{ line: 2, quantity: 1 }]]) {

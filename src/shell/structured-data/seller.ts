@@ -6,7 +6,7 @@ import { nameOf } from '../shop-shown.ts';
 import { addressIn, localText, type Language } from '#platform/i18n/language.ts';
 
 export interface ShopFacts {
-  space: Pick<Space, 'shop' | 'seller' | 'feedback'>;
+  space: Pick<Space, 'shop' | 'seller' | 'feedback' | 'withdrawal'>;
   publicUrl: string;
   language: Language;
 }

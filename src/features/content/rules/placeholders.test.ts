@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoSpace } from '../testing.ts';
 import { filled, filledText, placeholders, unknownPlaceholders } from './placeholders.ts';
 
-const { shop, seller, feedback } = demoSpace();
+const { shop, seller, feedback, withdrawal } = demoSpace();
 const space = {
   shop: {
     ...shop,
@@ -22,6 +22,7 @@ const space = {
     phone: '+358 9 1',
   },
   feedback: { ...feedback, keptDays: 90 },
+  withdrawal: { ...withdrawal, days: 30 },
 };
 
 test.each([
@@ -34,6 +35,7 @@ test.each([
   ['email', 'a@shop.example'],
   ['phone', '+358 9 1'],
   ['feedbackDays', '90'],
+  ['withdrawalDays', '30'],
 ])('{%s} stands for %s', (name, fact) => {
   expect(filledText(`a {${name}}, {${name}}`, space, 'fi')).toBe(`a ${fact}, ${fact}`);
   expect(unknownPlaceholders(`{${name}}`)).toEqual([]);
@@ -42,7 +44,7 @@ test.each([
 
 test('a shop without a name has its seller’s, and a seller without an address has none', () => {
   const bare = { ...seller, streetAddress: '', postcode: '', city: '' };
-  const facts = { shop: { ...shop, name: '' }, seller: bare, feedback };
+  const facts = { shop: { ...shop, name: '' }, seller: bare, feedback, withdrawal };
   expect(filledText('{shop}|{address}', facts, 'fi')).toBe(`${seller.name}|`);
 });
 

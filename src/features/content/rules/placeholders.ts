@@ -2,7 +2,7 @@
 import { localText, type Language } from '#platform/i18n/language.ts';
 import type { Space } from '../record/space.ts';
 
-type Facts = Pick<Space, 'shop' | 'seller' | 'feedback'>;
+type Facts = Pick<Space, 'shop' | 'seller' | 'feedback' | 'withdrawal'>;
 
 export const placeholders: Record<string, (facts: Facts, language: Language) => string> = {
   shop: (facts) => shopName(facts),
@@ -14,6 +14,8 @@ export const placeholders: Record<string, (facts: Facts, language: Language) => 
   address: ({ seller }) => addressOf(seller),
   email: ({ seller }) => seller.email,
   phone: ({ seller }) => seller.phone,
+  /** Days of the right of withdrawal; sending back and refunding have the law's own 14. */
+  withdrawalDays: ({ withdrawal }) => String(withdrawal.days),
   feedbackDays: ({ feedback }) => String(feedback.keptDays),
 };
 

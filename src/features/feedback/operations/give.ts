@@ -17,11 +17,11 @@ export interface Sender extends Asker {
 }
 
 /** @returns the number of the feedback, the same one for the same key
- * @throws 400, 404 or 429 when it is not taken */
+ * @throws 400, 404, 409 or 429 when it is not taken */
 export async function give(deps: FeedbackDeps, given: Given, sender: Sender): Promise<string> {
   refuseUnknown(deps, given);
   const known = await store.findByKey(deps.db, given.key);
-  if (known) return known;
+  if (known) return sameFeedback(known, given);
   await refuseTooMuch(deps, sender.network);
   const isMailed = given.email !== '' && (await mayMail(deps, given.email));
   const reference = newReference();
@@ -29,7 +29,16 @@ export async function give(deps: FeedbackDeps, given: Given, sender: Sender): Pr
     write(deps, tx, { ...rowOf(deps, given, sender), reference, isMailed }),
   );
   // Without a row the same form was sent twice at once.
-  return isNew ? reference : ((await store.findByKey(deps.db, given.key)) ?? reference);
+  if (isNew) return reference;
+  const other = await store.findByKey(deps.db, given.key);
+  return other ? sameFeedback(other, given) : reference;
+}
+
+/** @throws 409 when the key was used for another text */
+function sameFeedback({ reference, kind, text }: store.FeedbackRow, given: Given): string {
+  if (kind === given.kind && text === given.message) return reference;
+  const message = 'The key was used for another message';
+  throw refuse(giveFeedback, 'idempotency-key-reused', message);
 }
 
 function refuseUnknown(deps: FeedbackDeps, { kind, topic }: Given): void {

@@ -17,8 +17,8 @@ export const longestName = 100;
 
 /**
  * POST /v3/order/{number}/withdraw: takes a notice of withdrawal, and sends its receipt by mail. Needs the
- * order's key or the customer who placed it. Repeating an `idempotencyKey` returns the same withdrawal.
- * Refusals: 409 `not-withdrawable` when the order is not paid or its time is over, 409 `lines-changed` when
+ * order's key or the customer who placed it. Repeating an `idempotencyKey` returns the same withdrawal;
+ * with another name or other pieces it is 409 `idempotency-key-reused`. Refusals: 409 `not-withdrawable` when the order is not paid or its time is over, 409 `lines-changed` when
  * pieces cannot be withdrawn, or no longer.
  */
 export const withdrawOrder = createRoute({
@@ -42,7 +42,7 @@ export const withdrawOrder = createRoute({
     ...problems({
       400: [],
       404: ['order-not-found'],
-      409: ['not-withdrawable', 'lines-changed'],
+      409: ['not-withdrawable', 'lines-changed', 'idempotency-key-reused'],
     }),
   },
 });

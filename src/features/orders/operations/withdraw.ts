@@ -15,6 +15,7 @@ import {
   insertWithdrawal,
   settledOf,
   withdrawalOfRow,
+  type WithdrawalRow,
 } from '../repository/after-payment.ts';
 import { holdOrder, type OrderRow } from '../repository.ts';
 
@@ -40,7 +41,7 @@ export async function withdraw(
     if (!order) throw refuse(withdrawOrder, 'order-not-found', 'Order not found');
     const after = await aftermath(tx, number);
     const known = after.withdrawals.find((one) => one.idempotencyKey === notice.idempotencyKey);
-    if (known) return withdrawalOfRow(known);
+    if (known) return sameNotice(known, notice);
     const settled = settledOf(order, after);
     const receivedAt = notice.receivedAt ?? deps.now();
     refuseWrong(settled, notice.lines, receivedAt);
@@ -54,6 +55,15 @@ export async function withdraw(
     if (!notice.receivedAt) await notifySeller(deps, tx, order, withdrawal);
     return withdrawal;
   });
+}
+
+/** @throws 409 when the key was used for another notice */
+function sameNotice(known: WithdrawalRow, { name, lines }: Notice): Withdrawal {
+  const piecesOf = (all: readonly Pieces[]) => JSON.stringify(merged(all));
+  if (known.name === name && piecesOf(known.lines) === piecesOf(lines))
+    return withdrawalOfRow(known);
+  const message = 'The idempotency key was used for another withdrawal';
+  throw refuse(withdrawOrder, 'idempotency-key-reused', message);
 }
 
 /** What a withdrawal would give back. @throws 409 when it would be refused */

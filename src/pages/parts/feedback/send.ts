@@ -1,8 +1,14 @@
 /** Handles the feedback form: to the receipt, or back to the form with everything that was typed. */
 import { redirect } from 'react-router';
 import { give } from '#features/feedback/client.ts';
-import { GivenFeedback, longest, type FeedbackKind } from '#features/feedback/contract.ts';
-import { ShopError } from '#platform/errors.ts';
+import {
+  giveFeedback,
+  GivenFeedback,
+  longest,
+  type FeedbackKind,
+} from '#features/feedback/contract.ts';
+import { refusalCode, ShopError } from '#platform/errors.ts';
+import type { Connection } from '#platform/http/client.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 
 export interface FeedbackResult {
@@ -32,11 +38,20 @@ export async function sendFeedback(
   const result = { values, length: lengthOf(values), failed: null };
   if (!given) return { ...result, faults };
   try {
-    const key = keyIn(typed('key'));
-    const { reference } = await give(retailApi, { ...given, kind, key });
+    const { reference } = await giveOnce(retailApi, { ...given, kind, key: keyIn(typed('key')) });
     throw redirect(`${path}?viite=${reference}`);
   } catch (error) {
     return { ...result, ...refusalIn(error) };
+  }
+}
+
+/** A form that comes from before, with the key of another message, holds a new message. */
+async function giveOnce(retailApi: Connection, given: Parameters<typeof give>[1]) {
+  try {
+    return await give(retailApi, given);
+  } catch (error) {
+    if (refusalCode(giveFeedback, error) !== 'idempotency-key-reused') throw error;
+    return give(retailApi, { ...given, key: crypto.randomUUID() });
   }
 }
 

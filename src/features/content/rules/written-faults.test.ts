@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { campaign, faultsOf, page, replacing, smallSpace } from '../testing/small-space.ts';
+import { readFiles } from './files.ts';
+import { readSpace } from './space.ts';
+
+const coupon = (more: object) => JSON.stringify([{ code: 'SYKSY', percent: 10, ...more }]);
+const slots = {
+  days: 2,
+  hoursBefore: 4,
+  windows: [{ when: 'Mo-Fr 08:00-10:00', capacity: 5 }],
+};
+const withMethod = (more: object) => (text: string) => {
+  const deliveries = JSON.parse(text) as { methods: object[] };
+  return JSON.stringify({ ...deliveries, methods: [{ ...deliveries.methods[0], ...more }] });
+};
+const withLonger = (text: string) => {
+  const longerTo = ['221', '222', '221'].map((postcodes) => ({ postcodes, days: 1 }));
+  return JSON.stringify({ ...JSON.parse(text), longerTo });
+};
+const filtered = (buyableFrom: string) =>
+  JSON.stringify({
+    ...(JSON.parse(campaign) as object),
+    endTime: '2026-11-30T00:00:00',
+    filters: [{ name: { fi: 'Päivä' }, campaignIds: ['a'], buyableFrom }],
+  });
+
+/** Changes of the small space, with what is said of them; the line when it is not the first. */
+const mistakes: [string, Parameters<typeof smallSpace>[0], string][] = [
+  [
+    'a campaign that ends with a day',
+    { 'campaigns/talvi.json': replaced(campaign, /"endTime": "[^"]+"/, '"endTime": "2026-11-27"') },
+    'endTime must have a time: 2026-11-28T00:00:00 for the end of 2026-11-27, 2026-11-27T00:00:00 for its beginning',
+  ],
+  [
+    'a code that ends with a day',
+    { 'coupons.json': coupon({ until: '2026-11-26' }) },
+    '0.until must have a time: 2026-11-27T00:00:00 for the end of 2026-11-26, 2026-11-26T00:00:00 for its beginning',
+  ],
+  [
+    'a code that ends before it begins',
+    { 'coupons.json': coupon({ from: '2026-11-26T00:00:00', until: '2026-11-25T22:00:00Z' }) },
+    '0.until must be after from',
+  ],
+  [
+    'a code with a blank',
+    { 'coupons.json': coupon({ code: 'A B' }) },
+    '0.code must have no blanks, which people leave out',
+  ],
+  [
+    'products that can be bought when their campaign is over',
+    { 'campaigns/talvi.json': filtered('2026-12-01') },
+    'filters.0.buyableFrom must be before endTime',
+  ],
+  [
+    'windows that can never be chosen',
+    { 'deliveries.json': withMethod({ slots: { ...slots, hoursBefore: 48 } }) },
+    'methods.0.slots.hoursBefore no window can ever be chosen: 2 days end before 48 hours have passed',
+  ],
+  [
+    'a delivery that costs a fortune',
+    { 'deliveries.json': withMethod({ priceEuroCents: 100_001 }) },
+    'methods.0.priceEuroCents must be at most 100000: it is in cents',
+  ],
+  [
+    'a place that stands twice',
+    { 'deliveries.json': withLonger },
+    'longerTo.2.postcodes 221 stands twice',
+  ],
+  [
+    'a postcode of four digits',
+    { 'seller.json': replacing('"00100"', '"2010"') },
+    'postcode must have five digits',
+  ],
+  [
+    'white text on white under the pointer',
+    { 'shop.json': replacing('#0f3225', '#ffffff') },
+    'colors.brandDark white text on it cannot be read',
+  ],
+  [
+    'boxes that are ticked for customers (L18)',
+    {
+      'marketing-consents.json': replacing(
+        '"contracts": []',
+        '"contracts": [], "initiallyChecked": true',
+      ),
+    },
+    'initiallyChecked must be false: a box ticked for somebody is no consent',
+  ],
+  [
+    'a text that turns the direction of writing',
+    { 'pages/info/faq.fi.md': page('a \u202E b') },
+    'there is a sign that changes the direction of writing',
+  ],
+];
+
+function replaced(text: string, what: RegExp, by: string): string {
+  expect(text).toMatch(what);
+  return text.replace(what, by);
+}
+
+test.each(mistakes)('%s is refused in files', (_name, changes, reason) => {
+  const faults = faultsOf(smallSpace(changes));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(reason.replace(/^[\w.]+ (?=must|no |white|221|there)/, ''));
+});
+
+test.each(mistakes)('%s is read where it is stored already', (_name, changes) => {
+  const { space, faults } = readSpace(7, readFiles(smallSpace(changes)).documents);
+  expect(faults).toEqual([]);
+  expect(space).not.toBeNull();
+});
+
+test('what is right has no faults: ends with a time, windows of tomorrow, an empty postcode', () => {
+  const right = smallSpace({
+    'coupons.json': coupon({ from: '2026-11-25', until: '2026-11-27T00:00:00' }),
+    'deliveries.json': withMethod({ slots: { ...slots, hoursBefore: 47 } }),
+  });
+  expect(faultsOf(right)).toEqual([]);
+});
