@@ -32,7 +32,10 @@ test.describe('a visitor who was never here', () => {
     await page.waitForLoadState('networkidle');
     expect(sent).toEqual([]);
     expect(loaded.filter((url) => isAnalytics(url) || isAttribution(url))).toEqual([]);
-    await expect.poll(() => dataLayer(page)).toBeUndefined();
+    const denied = { analytics_storage: 'denied', ad_storage: 'denied' };
+    await expect
+      .poll(() => dataLayer(page))
+      .toEqual([['consent', 'default', expect.objectContaining(denied)]]);
     const banner = page.getByRole('region', { name: 'Lupa evästeisiin' });
     await banner.getByRole('button', { name: 'Hyväksy kaikki' }).click();
     await expect(banner).toHaveCount(0);

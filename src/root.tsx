@@ -105,6 +105,6 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   const answered = isRouteErrorResponse(error) ? kindOfStatus(error.status) : undefined;
-  const kind = answered ?? (data?.canBuy === false ? 'paused' : 'error');
+  const kind = answered ?? (data?.canBuy === false ? 'away' : 'error');
   return <ErrorPage kind={kind} menu={data?.menu ?? []} />;
 }

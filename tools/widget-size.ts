@@ -7,7 +7,7 @@ import { root } from './steps.mjs';
 const folder = join(root, 'build/consent-widget');
 
 /** The element brings React. */
-const limits = { 'index.js': 10.6, 'element.js': 79.5, 'style.css': 1.3 };
+const limits = { 'index.js': 10.9, 'element.js': 79.8, 'style.css': 1.3 };
 
 /** What only the shop's server may have. */
 const foreign = ['ZodError', 'hono', 'react-router'];

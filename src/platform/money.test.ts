@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages, localeOf } from './i18n/language.ts';
-import { euroParts, euros, share } from './money.ts';
+import { euroParts, euros, share, spread } from './money.ts';
 
 test.each([
   ['fi', 1990, ['', '19', ',', '90', '\u00a0€']],
@@ -33,4 +33,11 @@ test.each([
   [0, 5, 7, 0],
 ])('the share of %i cents is rounded half up: %i / %i', (cents, numerator, denominator, part) => {
   expect(share(cents, numerator, denominator)).toBe(part);
+});
+
+test('what is spread over amounts is in proportion to them, and sums exactly to it', () => {
+  expect(spread(100, [100, 200, 100])).toEqual([25, 50, 25]);
+  expect(spread(100, [1, 1, 1])).toEqual([33, 34, 33]);
+  expect(spread(100, [0, 0])).toEqual([0, 0]);
+  expect(spread(7, [])).toEqual([]);
 });

@@ -37,3 +37,17 @@ export const euros = (cents: Cents, language: Language): string =>
 export function share(cents: Cents, numerator: number, denominator: number): Cents {
   return Math.sign(cents) * Math.round((Math.abs(cents) * numerator) / denominator);
 }
+
+/** Splits cents in proportion to the amounts; the parts sum exactly to `cents`. */
+export function spread(cents: Cents, amounts: Cents[]): Cents[] {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  let amountSoFar = 0;
+  let givenSoFar = 0;
+  return amounts.map((amount) => {
+    amountSoFar += amount;
+    const upToHere = total === 0 ? 0 : share(cents, amountSoFar, total);
+    const part = upToHere - givenSoFar;
+    givenSoFar = upToHere;
+    return part;
+  });
+}

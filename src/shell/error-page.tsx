@@ -11,8 +11,8 @@ import { PageTitle } from './page-title.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface ErrorPageProps {
-  /** 'paused': the request needs a service that is temporarily down. */
-  kind: 'notFound' | 'unreadable' | 'paused' | 'error';
+  /** 'away': the page needs a service that does not answer now. */
+  kind: 'notFound' | 'unreadable' | 'away' | 'error';
   menu: MenuEntry[];
 }
 
@@ -29,7 +29,7 @@ export function ErrorPage({ kind, menu }: ErrorPageProps) {
         <p>{t(kind)}</p>
         <SearchForm />
         <p className={styles.ways}>
-          {(kind === 'paused' || kind === 'error') && (
+          {(kind === 'away' || kind === 'error') && (
             <ButtonLink to={`${pathname}${search}`} reloadDocument>
               {t('tryAgain')}
             </ButtonLink>

@@ -10,7 +10,6 @@ import {
   priceOf,
   sellableOf,
   shipsFrom,
-  spread,
   taxesOf,
   vatIn,
   withShipping,
@@ -123,13 +122,6 @@ test('a coupon without bounds always takes its cents, but never more than there 
   expect(discountOf(null, 400, 1)).toBe(0);
   expect(discountOf({ ...five, cents: null }, 400, 1)).toBe(0);
   expect(couponRefusal(null, 400, 1)).toBeNull();
-});
-
-test('what is spread over amounts is in proportion to them, and sums exactly to it', () => {
-  expect(spread(100, [100, 200, 100])).toEqual([25, 50, 25]);
-  expect(spread(100, [1, 1, 1])).toEqual([33, 34, 33]);
-  expect(spread(100, [0, 0])).toEqual([0, 0]);
-  expect(spread(7, [])).toEqual([]);
 });
 
 test('tax is what a gross sum includes, per rate from the highest on, each line rounded by itself', () => {

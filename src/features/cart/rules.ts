@@ -1,6 +1,6 @@
 /** Rules of the cart: what an id sells, sums, discounts, VAT and access. */
 import type { Cents } from '#platform/money.ts';
-import { share } from '#platform/money.ts';
+import { share, spread } from '#platform/money.ts';
 import type { Product, Variant } from '../catalogue/contract.ts';
 import type { Cart, CartItem, CartPrice, CouponRefusal } from './contract.ts';
 import type { Coupon } from './record.ts';
@@ -113,20 +113,6 @@ export function couponRefusal(
   };
   if (!isCurrent(coupon, now)) return { reason: 'ended', ...amounts };
   return amounts.missingEuroCents > 0 ? { reason: 'below-minimum', ...amounts } : null;
-}
-
-/** Splits cents in proportion to the amounts; the parts sum exactly to `cents`. */
-export function spread(cents: Cents, amounts: Cents[]): Cents[] {
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  let amountSoFar = 0;
-  let givenSoFar = 0;
-  return amounts.map((amount) => {
-    amountSoFar += amount;
-    const upToHere = total === 0 ? 0 : share(cents, amountSoFar, total);
-    const part = upToHere - givenSoFar;
-    givenSoFar = upToHere;
-    return part;
-  });
 }
 
 /** VAT included in a gross sum. */

@@ -1,9 +1,9 @@
 /** Rules of orders: their facts, the items of the payment, and the effect of a confirmation. */
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { share } from '#platform/money.ts';
+import { share, spread } from '#platform/money.ts';
 import type { Cart, CartItem } from '../cart/contract.ts';
-import { deliverySums, spread, taxesOfCart, type PricedShipment } from '../cart/rules.ts';
+import { deliverySums, taxesOfCart, type PricedShipment } from '../cart/rules.ts';
 import { countedOf, depositOf } from '../cart/rules/counted.ts';
 import { type ShippingData } from '../checkout/contract.ts';
 import { PickupPlace, SlotTime, type Shipment } from '../checkout/contract/delivery.ts';

@@ -4,6 +4,13 @@ import collapsible from '../../design/collapsible/collapsible.module.css';
 import layout from '../../design/layout.module.css';
 import { whenIn, type OwnDecision } from './own-consent.ts';
 
+/** A consent that was given before is withdrawn, others are not given. */
+function wordOf({ state, contractId }: OwnDecision, before: readonly OwnDecision[]) {
+  if (state === 'SIGNED') return 'signed';
+  const last = before.find((one) => one.contractId === contractId);
+  return last?.state === 'SIGNED' ? 'withdrawn' : 'revoked';
+}
+
 /** Every decision with the text it was about, latest first. */
 export function Decisions({ history }: { history: readonly OwnDecision[] }) {
   const t = useTranslations('pages/consents');
@@ -18,7 +25,7 @@ export function Decisions({ history }: { history: readonly OwnDecision[] }) {
             <details className={collapsible.row}>
               <summary>
                 {whenIn(one.decidedAt, language)}: <span lang={one.language}>{one.title}</span> –{' '}
-                {t(one.state === 'SIGNED' ? 'signed' : 'revoked')}
+                {t(wordOf(one, history.slice(index + 1)))}
               </summary>
               <p>
                 {t('from', {

@@ -148,6 +148,13 @@ test.each([
   });
 });
 
+test('a service that is away says when another try is worth it, others do not', async () => {
+  const after = async (fail: number) =>
+    (await app.request(`/v1/echo/ab?fail=${fail}`)).headers.get('retry-after');
+  expect(await after(503)).toBe('10');
+  expect(await after(500)).toBeNull();
+});
+
 test('wrong input is refused with the field and the reason, as problem details', async () => {
   const response = await app.request('/v1/echo/a');
   expect(response.status).toBe(400);

@@ -101,6 +101,9 @@ function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Res
   return problemResponse(c, 500, 'internal', 'Something went wrong on our side; try again.');
 }
 
+/** Seconds after which a service that was away is worth another try (RFC 9110, 10.2.3). */
+export const retryAfter = '10';
+
 const titles: Record<number, string> = {
   400: 'Bad request',
   401: 'Unauthorized',
@@ -135,6 +138,10 @@ function problemResponse(
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/problem+json', [correlationHeader]: correlationId },
+    headers: {
+      'content-type': 'application/problem+json',
+      [correlationHeader]: correlationId,
+      ...(status === 503 && { 'retry-after': retryAfter }),
+    },
   });
 }

@@ -14,7 +14,7 @@ afterEach(() => collector.stop());
 
 const secret = 'a-secret-of-the-shop';
 const start = (sampled = 1, random = Math.random) =>
-  startTracing({ endpoint: collector.endpoint, sampled, secret, random });
+  startTracing({ endpoint: collector.endpoint, service: 'storefront', sampled, secret, random });
 const origin = (headers?: Headers) => ({
   correlationId: 'trace-0001',
   ...(headers && { headers }),
@@ -43,7 +43,10 @@ test('each step belongs to the one it was made in, and all have the id of the re
   expect(new Set(received.map(({ traceId }) => traceId)).size).toBe(2);
   for (const statement of received.filter(({ name }) => name === 'select'))
     expect(wayOf(statement, received)).toEqual(['select', 'api', 'call', 'GET pages/home']);
-  for (const one of received) expect(attributeOf(one, 'correlation.id')).toBe('trace-0001');
+  for (const one of received) {
+    expect(attributeOf(one, 'correlation.id')).toBe('trace-0001');
+    expect(one.service).toBe('storefront');
+  }
 });
 
 test('work that fails is marked, and fails', async () => {

@@ -18,6 +18,8 @@ import { readTrace, traceHeaders, unrecorded, type TraceParent } from './trace-h
 export interface TraceSettings {
   /** Base address of the collector; spans go to `/v1/traces` below it. */
   endpoint: string;
+  /** The service of the process, `aitta` for one with several: the node on maps of services. */
+  service: string;
   /** Share of requests and jobs that are recorded, 0 to 1. */
   sampled: number;
   /** Proves to other processes of the shop that a trace is the shop's. */
@@ -35,7 +37,7 @@ const skipped: Span = { ...noSpan, headers: () => unrecorded };
 export function startTracing(settings: TraceSettings): { span: InSpan; stop(): Promise<void> } {
   const { sampled, secret, random = Math.random } = settings;
   const current = new AsyncLocalStorage<Current>();
-  const provider = providerOf(settings.endpoint);
+  const provider = providerOf(settings);
   const tracer = provider.getTracer('aitta');
 
   /** What the span belongs to; undefined when it belongs to nothing and no trace begins here. */
@@ -71,9 +73,12 @@ export function startTracing(settings: TraceSettings): { span: InSpan; stop(): P
   return { span, stop: () => provider.shutdown() };
 }
 
-const providerOf = (endpoint: string) =>
+const providerOf = ({ endpoint, service }: TraceSettings) =>
   new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'aitta' }),
+    resource: resourceFromAttributes({
+      'service.namespace': 'aitta',
+      'service.name': service,
+    }),
     spanLimits: { attributeValueLengthLimit: 2000 },
     spanProcessors: [
       new BatchSpanProcessor({

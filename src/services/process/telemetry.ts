@@ -28,6 +28,7 @@ type Reporting = Pick<
   | 'OTEL_EXPORTER_OTLP_ENDPOINT'
   | 'TRACES_SAMPLED'
   | 'LINK_SECRET'
+  | 'SERVICES'
   | 'SENTRY_DSN'
   | 'AITTA_ENV'
 >;
@@ -82,10 +83,13 @@ async function loadTracing({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   TRACES_SAMPLED: sampled,
   LINK_SECRET: secret,
+  SERVICES: services,
 }: Reporting) {
   if (!endpoint) return null;
   const { startTracing } = await import('#platform/telemetry/tracing.ts');
-  return startTracing({ endpoint, sampled, secret });
+  const [only = '', ...more] = services;
+  const service = more.length > 0 ? 'aitta' : only;
+  return startTracing({ endpoint, service, sampled, secret });
 }
 
 /** Answers `/metrics` and nothing else. The port does not keep the process alive. */

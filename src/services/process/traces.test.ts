@@ -88,17 +88,18 @@ const startApart = async () => {
 };
 
 test.each([
-  ['in one process', startTogether, 'trace-together'],
-  ['in two processes', startApart, 'trace-apart-1'],
+  ['in one process', startTogether, 'trace-together', ['aitta']],
+  ['in two processes', startApart, 'trace-apart-1', ['retail-api', 'storefront']],
 ])(
   'a page, its calls and their SQL are one trace with the id of the request, %s',
-  async (_, start, id) => {
+  async (_, start, id, named) => {
     const port = await start();
     const headers = { 'x-correlation-id': id };
     await fetch(`http://127.0.0.1:${port}/ostoskori?avain=geheim`, { headers });
     for (const stop of stops.splice(0).toReversed()) await stop();
     const own = collector.received.filter((span) => attributeOf(span, 'correlation.id') === id);
     expect(new Set(own.map(({ traceId }) => traceId)).size).toBe(1);
+    expect([...new Set(own.map(({ service }) => service))].toSorted()).toEqual(named);
     const isInsert = (span: ReceivedSpan) =>
       attributeOf(span, 'db.query.text')?.startsWith('insert into "cart"') ?? false;
     const [insert] = own.filter(isInsert);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { retryAfter } from '#platform/http/app.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { languages, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { withHeaders } from '#platform/http/security/headers.ts';
@@ -107,7 +108,9 @@ function rendererOf(code: PageCode, language: Language): Render {
     const nonce = randomBytes(18).toString('base64url');
     const consentService = facts.consentService && { ...facts.consentService, language };
     const context = { ...facts, retailApi, consentService, language, nonce };
-    const response = await handle(request, entry.makeRequestContext(context));
+    const answer = await handle(request, entry.makeRequestContext(context));
+    const response =
+      answer.status === 503 ? withHeaders(answer, { 'retry-after': retryAfter }) : answer;
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const leadsToBank = new URL(request.url).pathname === paymentPath;
     const contentPolicy = shopPagePolicy({

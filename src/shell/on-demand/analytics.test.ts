@@ -33,6 +33,7 @@ const order = {
   number: '10000001',
   paidAt: '2026-11-24T10:00:00Z',
   totalEuroCents: 500,
+  discountEuroCents: 0,
   deliveries: [{ priceEuroCents: 0 }],
   vat: [],
   lines: [],

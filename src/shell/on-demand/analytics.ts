@@ -2,7 +2,8 @@
  * to analytics only. */
 import { keepInTab, keptInTab } from '#platform/browser-tab.ts';
 import { languageOf } from '#platform/i18n/language.ts';
-import { openDataLayer, pageDataLayer } from '#features/analytics/ui/data-layer.ts';
+import { addTo } from '#features/analytics/ui/data-layer.ts';
+import { pageDataLayer } from '#features/analytics/ui/page-data-layer.ts';
 import { makeSender, postEvents } from '#features/analytics/ui/sender.ts';
 import { watchVitals } from '#features/analytics/ui/vitals.ts';
 import { formEvents } from '#features/analytics/rules/form-events.ts';
@@ -10,8 +11,6 @@ import { keptOf } from '#features/analytics/rules/kept.ts';
 import type { NotedEvent, NotedItem } from '#features/analytics/rules/noted.ts';
 import { pageEvents } from '#features/analytics/rules/page-events.ts';
 import { attributionOf } from '#features/catalogue/ui/list-attribution.ts';
-import { optionalCategories } from '#features/cookie-consent/rules/categories.ts';
-import { isAllowed, whenAllowed } from '#features/cookie-consent/ui/allowed.ts';
 import { visitorId } from '#features/cookie-consent/ui/visitor-id.ts';
 import { watchPage } from './watch-page.ts';
 import type { Note, Seen, Sinks } from './seen.ts';
@@ -19,14 +18,14 @@ import type { Note, Seen, Sinks } from './seen.ts';
 /** @param note takes what happens on the page besides */
 export function openSinks(note: Note): Sinks {
   const sender = openSender();
-  const layer = openLayer();
+  const addToLayer = addTo(pageDataLayer());
   const page = watchPage(note);
   let before: string | null = null;
   const follow = (seen: Seen) => {
     for (const event of eventsOf(seen, before)) {
       const kept = keptOf({ ...event, items: event.items.map(withFound) });
       if (!kept) continue;
-      layer.add(kept);
+      addToLayer(kept);
       sender.add(kept, seen.at);
     }
     if (!('page' in seen)) return;
@@ -47,7 +46,7 @@ export function openSinks(note: Note): Sinks {
     },
     stop(isRefused) {
       if (isRefused) sender.drop();
-      for (const one of [sender, layer, page]) one.stop();
+      for (const one of [sender, page]) one.stop();
     },
   };
 }
@@ -90,19 +89,6 @@ function openSender() {
     document.removeEventListener('visibilitychange', leave);
   };
   return { ...sender, stop };
-}
-
-/** What the visitor allows goes into the data layer before any event, and with each change. */
-function openLayer() {
-  const layer = openDataLayer(pageDataLayer());
-  const update = () => layer.consent(optionalCategories.filter(isAllowed));
-  const ends = optionalCategories.map((category) => whenAllowed(category, update, update));
-  update();
-  const stop = () => {
-    for (const end of ends) end();
-    update();
-  };
-  return { ...layer, stop };
 }
 
 let isMeasured = false;

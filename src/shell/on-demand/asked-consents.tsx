@@ -3,7 +3,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { keptInTab } from '#platform/browser-tab.ts';
-import { isAskedOn } from '#features/cookie-consent/rules/pages.ts';
+import { mayOpenOn } from '#features/cookie-consent/rules/pages.ts';
 import { useConsentState } from '#features/cookie-consent/ui/start.ts';
 import { useSession } from '#features/session/ui/session.ts';
 import { onDemand } from '../../design/on-demand.ts';
@@ -15,7 +15,7 @@ export function AskedConsents() {
   const { pathname } = useLocation();
   const cookies = useConsentState();
   const hasChosen = cookies !== null && (cookies.choice !== null || !cookies.asked);
-  const isHere = customer !== null && hasChosen && isAskedOn(pathname);
+  const isHere = customer !== null && hasChosen && mayOpenOn(pathname);
   const [isNeeded, setNeeded] = useState(false);
   if (isHere && !isNeeded && isOn() && keptInTab('consents') === null) setNeeded(true);
   return <Suspense>{isNeeded && <ConsentQuestion isHere={isHere} />}</Suspense>;

@@ -14,6 +14,10 @@ type Act = 'submit' | 'decline';
 
 /** Keys of what is said when the answer is stored, and when it is not. */
 const thanks = { submit: 'consent.thanks', decline: 'consent.declined' } as const;
+const refusals: Record<string, string> = {
+  'text-unknown': 'error.textChanged',
+  'too-many-decisions': 'error.tooMany',
+};
 const faults = { submit: 'error.submitError', decline: 'error.declineError' } as const;
 
 const useQuestion = () => useFetcher<Asked | null>({ key: 'consents' });
@@ -79,7 +83,7 @@ function useAnswer() {
     refused,
     stored: isAnswered && refused === null ? act : null,
     /** Key of a text. */
-    fault: refused && (isOld ? 'error.textChanged' : faults[act]),
+    fault: refused && (refusals[refused] ?? faults[act]),
     send(what: Act, form: FormData) {
       setAct(what);
       void submit(form, posted);

@@ -1,5 +1,6 @@
 /** Services that run with consent only: their code loads when there is some (R384). */
 import { whenAllowed } from '#features/cookie-consent/ui/allowed.ts';
+import { publishConsent } from '#features/analytics/ui/consent-signals.ts';
 import { notedAt } from '#features/analytics/rules/noted.ts';
 import { watchErrors } from './error-watch.ts';
 import { note, watchVisit } from './visit.ts';
@@ -7,7 +8,8 @@ import { note, watchVisit } from './visit.ts';
 /** @returns ends them */
 export function runServices(): () => void {
   watchErrors();
-  const ends = [watchVisit(), watchOpenedProducts()];
+  // First, so that it stands before any event.
+  const ends = [publishConsent(), watchVisit(), watchOpenedProducts()];
   return () => ends.forEach((end) => end());
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { store, storedText, valueOf } from '#platform/browser-store.ts';
+import { removeFromTab } from '#platform/browser-tab.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import type { Customer } from '#features/session/contract.ts';
 import { keptCustomer } from '#features/session/rules/kept-customer.ts';
@@ -75,6 +76,8 @@ function lose(): void {
  * own when nobody is logged in. At once, as the page may be about to lead to the provider. */
 function forget(): void {
   store('customer', null);
+  // The next customer is asked (R355).
+  removeFromTab('consents');
   clearViewed();
   clearKeptOrder();
 }

@@ -1,7 +1,6 @@
-/** Events and consent in the form of Google's data layer: GA4's e-commerce events, Consent Mode v2.
- * Source: developers.google.com/analytics/devguides/collection/ga4/ecommerce,
- * developers.google.com/tag-platform/security/guides/consent */
-import type { OptionalCategory } from '../../cookie-consent/rules/categories.ts';
+/** Events in the form of Google's data layer: GA4's e-commerce events.
+ * Source: developers.google.com/analytics/devguides/collection/ga4/ecommerce */
+import { valueOf } from './items.ts';
 import type { NotedEvent, NotedItem } from './noted.ts';
 
 /** Sums are in euros. */
@@ -13,13 +12,20 @@ const categoryFields = (names: readonly string[]) =>
     names.slice(0, 5).map((name, at) => [`item_category${at === 0 ? '' : at + 1}`, name]),
   );
 
+/** The price is what one piece costs after its share of a discount. */
+function pricesOf({ priceEuroCents, discountEuroCents = 0 }: NotedItem) {
+  if (priceEuroCents === undefined) return {};
+  const price = euros(priceEuroCents - discountEuroCents);
+  return { price, ...(discountEuroCents > 0 && { discount: euros(discountEuroCents) }) };
+}
+
 export const dataLayerItem = (item: NotedItem): Record<string, unknown> => ({
   item_id: item.productId,
   ...(item.name !== undefined && { item_name: item.name }),
   ...(item.brand !== undefined && { item_brand: item.brand }),
   ...categoryFields(item.categories ?? []),
   ...(item.variantId !== undefined && { item_variant: item.variantId }),
-  ...(item.priceEuroCents !== undefined && { price: euros(item.priceEuroCents) }),
+  ...pricesOf(item),
   quantity: item.quantity ?? 1,
   ...(item.found && {
     item_list_id: item.found.listId,
@@ -28,9 +34,20 @@ export const dataLayerItem = (item: NotedItem): Record<string, unknown> => ({
   }),
 });
 
+/** Cents of the items, without delivery. */
+function valueOfEvent({
+  name,
+  items,
+  facts,
+  order,
+}: Pick<NotedEvent, 'name' | 'items' | 'facts' | 'order'>) {
+  if (order) return order.totalEuroCents - order.deliveryEuroCents;
+  return facts.valueEuroCents ?? (name === 'view_item' ? valueOf(items) : undefined);
+}
+
 function ecommerceOf({ name, items, facts, order }: NotedEvent) {
-  const { list, promotion, valueEuroCents, method } = facts;
-  const value = order?.totalEuroCents ?? valueEuroCents;
+  const { list, promotion, method } = facts;
+  const value = valueOfEvent({ name, items, facts, order });
   return {
     currency: 'EUR',
     ...(value !== undefined && { value: euros(value) }),
@@ -58,19 +75,4 @@ export function pushesOf(event: NotedEvent): Record<string, unknown>[] {
   if (items.length === 0 && !promotion) return [about];
   // What an earlier event left there is removed first.
   return [{ ecommerce: null }, { ...about, ecommerce: ecommerceOf(event) }];
-}
-
-/** Signals of Consent Mode v2, by what the visitor allows. */
-export function consentSignals(allowed: readonly OptionalCategory[]): Record<string, string> {
-  const signal = (category: OptionalCategory) =>
-    allowed.includes(category) ? 'granted' : 'denied';
-  return {
-    ad_storage: signal('marketing'),
-    ad_user_data: signal('marketing'),
-    ad_personalization: signal('marketing'),
-    analytics_storage: signal('analytics'),
-    functionality_storage: signal('functional'),
-    personalization_storage: signal('functional'),
-    security_storage: 'granted',
-  };
 }

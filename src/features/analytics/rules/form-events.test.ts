@@ -26,6 +26,7 @@ const order = {
   number: '10000001',
   paidAt: null,
   totalEuroCents: 1390,
+  discountEuroCents: 0,
   deliveries: [{ priceEuroCents: 390 }],
   vat: [],
   lines: [line],

@@ -1,4 +1,5 @@
 /** Products of pages as items of events. */
+import { spread } from '#platform/money.ts';
 import { paidByAll } from '../../pricing/rules/paid.ts';
 import type { NotedItem } from './noted.ts';
 import type {
@@ -40,8 +41,17 @@ export const itemOfLine = ({ product, ...line }: SeenLine): NotedItem => ({
 });
 
 /** The address of the product has its id; a line's own id may be that of a variant. */
-export const itemsOfOrder = ({ lines }: Pick<SeenOrder, 'lines'>): NotedItem[] =>
-  lines.map(({ sokId, name, urlPath, quantity, unitPriceEuroCents }) => {
+export function itemsOfOrder({
+  lines,
+  discountEuroCents,
+}: Pick<SeenOrder, 'lines' | 'discountEuroCents'>): NotedItem[] {
+  // No discount is of deposits.
+  const counted = lines.map(
+    ({ unitPriceEuroCents, depositEuroCents = 0, quantity }) =>
+      Math.max(0, unitPriceEuroCents - depositEuroCents) * quantity,
+  );
+  const off = spread(discountEuroCents, counted);
+  return lines.map(({ sokId, name, urlPath, quantity, unitPriceEuroCents }, at) => {
     const productId = /\/(\d+)(?:[?#]|$)/.exec(urlPath)?.[1] ?? sokId;
     return {
       productId,
@@ -49,8 +59,10 @@ export const itemsOfOrder = ({ lines }: Pick<SeenOrder, 'lines'>): NotedItem[] =
       name,
       quantity,
       priceEuroCents: unitPriceEuroCents,
+      discountEuroCents: (off[at] ?? 0) / quantity,
     };
   });
+}
 
 export const itemsOfCart = ({ items }: SeenCart): NotedItem[] => items.map(itemOfLine);
 

@@ -29,6 +29,7 @@ test('an event of such a search is not kept, others are as they were', () => {
 
 test('a list of results is not named after a person', () => {
   const event = (name: string) => ({
+    page: '/haku',
     items: [{ id: '1', found: { listId: '/haku', listName: `Haku: ${name}`, position: 1 } }],
     facts: { list: { id: '/haku', name } },
   });
@@ -36,5 +37,22 @@ test('a list of results is not named after a person', () => {
   expect(keptOf(event('aino@example.fi'))).toMatchObject({
     items: [{ found: { listName: '' } }],
     facts: { list: { id: '/haku', name: '' } },
+  });
+});
+
+test.each([
+  ['/a@b.fi/0401234567', '/…'],
+  ['/kategoria/0401234567', '/…'],
+  ['/tuote/aino@example.fi/1000547', '/…'],
+  ['/tuote/villapaita/1000547', '/tuote/villapaita/1000547'],
+  ['/tuote/villapaita/1000547/myymalat', '/tuote/villapaita/1000547/myymalat'],
+  ['/kategoria/muoti/paidat', '/kategoria/muoti/paidat'],
+])('an event of the page %s is kept as one of %s', (page, kept) => {
+  const list = { id: page, name: 'Lista' };
+  const items = [{ id: '1', found: { listId: page, listName: 'Lista', position: 1 } }];
+  expect(keptOf({ page, items, facts: { list } })).toEqual({
+    page: kept,
+    items: [{ id: '1', found: { listId: kept, listName: 'Lista', position: 1 } }],
+    facts: { list: { id: kept, name: 'Lista' } },
   });
 });

@@ -12,15 +12,27 @@ export function countedTerm(term: string): string | null {
 
 /** What visitors may have typed is in searches, and in the names of lists of results. */
 interface Typed {
+  page: string;
   items: readonly { found?: FoundIn | undefined }[];
   facts: EventFacts;
 }
+
+/** Addresses may be typed, too; the number at the end of a product's is no person's. */
+const keptPage = (page: string): string =>
+  personal.test(page.replace(/^(\/tuote\/[^/]+)\/\d+(?=\/|$)/, '$1')) ? '/…' : page;
 
 const keptName = (name: string): string => (personal.test(name) ? '' : name);
 
 const keptItem = <Item extends Typed['items'][number]>(item: Item): Item =>
   item.found
-    ? { ...item, found: { ...item.found, listName: keptName(item.found.listName) } }
+    ? {
+        ...item,
+        found: {
+          ...item.found,
+          listId: keptPage(item.found.listId),
+          listName: keptName(item.found.listName),
+        },
+      }
     : item;
 
 function keptFacts({ list, search, ...others }: EventFacts): EventFacts | null {
@@ -28,7 +40,7 @@ function keptFacts({ list, search, ...others }: EventFacts): EventFacts | null {
   if (term === null) return null;
   return {
     ...others,
-    ...(list && { list: { ...list, name: keptName(list.name) } }),
+    ...(list && { list: { id: keptPage(list.id), name: keptName(list.name) } }),
     ...(search && term && { search: { ...search, term } }),
   };
 }
@@ -36,5 +48,6 @@ function keptFacts({ list, search, ...others }: EventFacts): EventFacts | null {
 /** The event without what may name a person; null when nothing is left of it. */
 export function keptOf<Event extends Typed>(event: Event): Event | null {
   const facts = keptFacts(event.facts);
-  return facts && { ...event, facts, items: event.items.map(keptItem) };
+  const page = keptPage(event.page);
+  return facts && { ...event, page, facts, items: event.items.map(keptItem) };
 }

@@ -11,6 +11,8 @@ export interface NotedItem {
   categories?: readonly string[];
   quantity?: number;
   priceEuroCents?: number;
+  /** Share of one piece in a discount of the whole order; a fraction of a cent is kept. */
+  discountEuroCents?: number;
   found?: FoundIn;
 }
 

@@ -57,6 +57,8 @@ export interface SeenOrder {
   number: string;
   paidAt: string | null;
   totalEuroCents: number;
+  /** Off the products, below zero or zero as in the order. */
+  discountEuroCents: number;
   deliveries: readonly { priceEuroCents: number }[];
   vat: readonly { taxEuroCents: number }[];
   lines: readonly {
@@ -65,6 +67,7 @@ export interface SeenOrder {
     urlPath: string;
     quantity: number;
     unitPriceEuroCents: number;
+    depositEuroCents?: number | undefined;
   }[];
 }
 

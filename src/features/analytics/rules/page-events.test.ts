@@ -144,7 +144,8 @@ test('a paid order is a purchase with its sums; one that waits for payment is no
   const order = {
     number: '10000001',
     paidAt: '2026-11-24T10:00:00Z',
-    totalEuroCents: 5380,
+    totalEuroCents: 4881,
+    discountEuroCents: 499,
     deliveries: [{ priceEuroCents: 390 }],
     vat: [{ taxEuroCents: 1000 }, { taxEuroCents: 44 }],
     lines: [
@@ -161,8 +162,16 @@ test('a paid order is a purchase with its sums; one that waits for payment is no
   const [, event] = pageEvents({ ...page, data: { order } }, null);
   expect(event).toMatchObject({
     name: 'purchase',
-    items: [{ productId: '100234', variantId: '100235', quantity: 1, priceEuroCents: 4990 }],
-    order: { number: '10000001', totalEuroCents: 5380, vatEuroCents: 1044, deliveryEuroCents: 390 },
+    items: [
+      {
+        productId: '100234',
+        variantId: '100235',
+        quantity: 1,
+        priceEuroCents: 4990,
+        discountEuroCents: 499,
+      },
+    ],
+    order: { number: '10000001', totalEuroCents: 4881, vatEuroCents: 1044, deliveryEuroCents: 390 },
   });
   expect(opened({ ...page, data: { order: { ...order, paidAt: null } } }, '/kiitos')).toEqual([
     view,

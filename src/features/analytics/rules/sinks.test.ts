@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { OptionalCategory } from '../../cookie-consent/rules/categories.ts';
 import { VisitEvent } from '../contract.ts';
 import { collected } from './collected.ts';
-import { consentSignals, dataLayerItem, pushesOf } from './data-layer.ts';
+import { consentSignals } from './consent-signals.ts';
+import { dataLayerItem, pushesOf } from './data-layer.ts';
+import { itemsOfOrder } from './items.ts';
 import { notedAt, type Noted, type NotedItem } from './noted.ts';
 
 const item: NotedItem = {
@@ -89,12 +91,39 @@ describe('the data layer', () => {
         ecommerce: {
           currency: 'EUR',
           transaction_id: '10000001',
-          value: 53.8,
+          value: 49.9,
           tax: 10.93,
           shipping: 3.9,
         },
       },
     ]);
+  });
+
+  test('has a purchase whose items sum up to its value, after the discount and without delivery', () => {
+    const lines = [
+      { sokId: '1', name: 'A', urlPath: '/tuote/a/1', quantity: 6, unitPriceEuroCents: 759 },
+      { sokId: '2', name: 'B', urlPath: '/tuote/b/2', quantity: 2, unitPriceEuroCents: 199 },
+    ];
+    const order = {
+      number: '10000001',
+      totalEuroCents: 4952 - 495 + 990,
+      vatEuroCents: 606,
+      deliveryEuroCents: 990,
+    };
+    const items = itemsOfOrder({ lines, discountEuroCents: 495 });
+    const [, purchase] = pushesOf(at({ name: 'purchase', items, order }));
+    expect(purchase).toMatchObject({ ecommerce: { value: 44.57 } });
+    const sent = items.map((one) => dataLayerItem(one) as Record<'price' | 'discount', number>);
+    const sumOf = (one: 'price' | 'discount') =>
+      sent.reduce((sum, each, index) => sum + each[one] * (lines[index]?.quantity ?? 0), 0);
+    expect(sumOf('price')).toBeCloseTo(44.57, 6);
+    expect(sumOf('discount')).toBeCloseTo(4.95, 6);
+  });
+
+  test('has the value of a product that is viewed', () => {
+    expect(pushesOf(at({ name: 'view_item', items: [item] }))[1]).toMatchObject({
+      ecommerce: { value: 99.8 },
+    });
   });
 
   test.each<[Noted, object]>([

@@ -52,9 +52,9 @@ export function watchLists(onOpen: (sokId: string, found: FoundIn) => void): () 
 /** A row of products has a section with a heading; other products are those of the page. */
 function placeOf(link: HTMLAnchorElement): FoundIn {
   const item = link.closest('li');
-  // An advertisement between the products is no place of the list.
+  // An advertisement between the products is no place of the list, nor is the place kept for one.
   const items = [...(item?.parentElement?.children ?? [])].filter(
-    (one) => !one.querySelector('ul'),
+    (one) => one.childElementCount > 0 && !one.querySelector('ul'),
   );
   const index = item ? items.indexOf(item) : 0;
   const section = link.closest('main section');
@@ -71,8 +71,13 @@ function placeOf(link: HTMLAnchorElement): FoundIn {
     };
   }
   const page = Number(new URLSearchParams(search).get('sivu') ?? 1) || 1;
-  return { listId: path, listName: nameIn('h1', document), position: placeOn(page, index) };
+  const listName = termIn(path, search) || nameIn('h1', document);
+  return { listId: path, listName, position: placeOn(page, index) };
 }
+
+/** Results are called by their term, as in the event of their list; '' on other pages. */
+const termIn = (path: string, search: string): string =>
+  path === '/haku' ? (new URLSearchParams(search).get('hakutermi')?.trim() ?? '') : '';
 
 const rowOf = (section: Element): number =>
   [...document.querySelectorAll('main section')].indexOf(section) + 1;

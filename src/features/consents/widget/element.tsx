@@ -66,13 +66,19 @@ class ConsentWidgetElement extends HTMLElement {
   }
 
   #render(): void {
-    const Widget = this.hasAttribute('gate') ? ConsentGate : ConsentWidget;
+    const Widget = this.#isOn('gate') ? ConsentGate : ConsentWidget;
     this.#root?.render(<Widget ref={this.#widget} {...this.#settings()} />);
+  }
+
+  /** `ignore-decline`, but not `ignore-decline="false"`. */
+  #isOn(name: Attribute): boolean {
+    return this.hasAttribute(name) && this.getAttribute(name) !== 'false';
   }
 
   #settings(): ConsentSettings {
     const of = (name: Attribute) => this.getAttribute(name);
-    const days = Number(of('trigger-interval-days') ?? Number.NaN);
+    // An empty value is none.
+    const days = Number.parseFloat(of('trigger-interval-days') ?? '');
     const report = (what: string) => () =>
       void this.dispatchEvent(new CustomEvent(`consent-${what}`));
     return {
@@ -81,12 +87,12 @@ class ConsentWidgetElement extends HTMLElement {
       language: languages.find((one) => one === of('language')) ?? 'fi',
       theme: of('theme') === 'tonal' ? 'tonal' : 'plain',
       triggerIntervalDays: Number.isFinite(days) ? days : undefined,
-      ignoreDecline: this.hasAttribute('ignore-decline'),
+      ignoreDecline: this.#isOn('ignore-decline'),
       initiallyChecked: of('initially-checked') !== 'false',
       onInvalidAuth: report('invalid-auth'),
       onSubmit: report('submit'),
       onDecline: report('decline'),
-      ...(this.hasAttribute('modal') && { onClose: report('close') }),
+      ...(this.#isOn('modal') && { onClose: report('close') }),
     };
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as service from './service.ts';
 
 const onInvalidAuth = vi.fn<() => void>();
+let tokens = 0;
 const access: service.Access = {
   baseUrl: 'https://shop.example/consent',
   language: 'sv',
@@ -12,6 +13,7 @@ const reply = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', reply);
+  access.authToken = `secret ${(tokens += 1)}`;
   onInvalidAuth.mockReset();
   reply.mockReset();
 });
@@ -56,7 +58,7 @@ test.each(calls)(
       accept: 'application/json',
       'content-type': 'application/json',
       'x-language': 'sv',
-      'x-encrypted-auth': 'secret',
+      'x-encrypted-auth': access.authToken,
     });
     expect(init?.body).toBe(body && JSON.stringify(body));
   },
@@ -96,6 +98,16 @@ test.each([
 ])('the button variant %j of the header is %s (R329)', async (named, variant) => {
   answer(200, { consents: [] }, named ? { 'x-button-variant': named } : {});
   expect(await service.readConsents(access)).toMatchObject({ variant });
+});
+
+test('several calls with a token that is not valid: the callback once, and again for the next token (R304)', async () => {
+  answer(401);
+  const both = [service.readConsents(access), service.readEngagement(access)];
+  for (const one of both) await expect(one).rejects.toMatchObject({ status: 401 });
+  expect(onInvalidAuth).toHaveBeenCalledTimes(1);
+  const next = { ...access, authToken: 'another' };
+  await expect(service.readConsents(next)).rejects.toMatchObject({ status: 401 });
+  expect(onInvalidAuth).toHaveBeenCalledTimes(2);
 });
 
 test('texts for a token that is not valid: the callback and an empty bundle (R310)', async () => {

@@ -52,7 +52,7 @@ interface Sent {
   body?: object;
 }
 
-/** @throws ServiceError when the answer is not OK; 401 also calls `onInvalidAuth` */
+/** @throws ServiceError when the answer is not OK; a 401 also calls `onInvalidAuth` */
 async function send(access: Access, { path, method = 'GET', body }: Sent): Promise<Response> {
   const response = await fetch(`${access.baseUrl}/api/v1${path}`, {
     method,
@@ -66,8 +66,20 @@ async function send(access: Access, { path, method = 'GET', body }: Sent): Promi
     ...(body && { body: JSON.stringify(body) }),
   });
   if (response.ok) return response;
-  if (response.status === 401) access.onInvalidAuth?.();
+  if (response.status === 401) refuseToken(access);
   throw new ServiceError(response.status, await codeOf(response));
+}
+
+/** Milliseconds in which the calls of a widget are answered: they use one token. */
+const together = 2_000;
+let refused = { token: '', at: -Infinity };
+
+/** Once for a token, however many calls are made with it at a time. */
+function refuseToken({ authToken: token, onInvalidAuth }: Access): void {
+  const at = performance.now();
+  if (refused.token === token && at - refused.at < together) return;
+  refused = { token, at };
+  onInvalidAuth?.();
 }
 
 async function codeOf(response: Response): Promise<string> {

@@ -14,7 +14,8 @@ export type Fault =
   | 'error.authRequired'
   | 'error.submitError'
   | 'error.declineError'
-  | 'error.textChanged';
+  | 'error.textChanged'
+  | 'error.tooMany';
 
 export interface Answer {
   phase: Phase;
@@ -104,5 +105,6 @@ export function useAnswer(
 function faultOf(error: unknown, failed: Fault): Fault {
   if (isInvalidAuth(error)) return 'error.authRequired';
   const isOld = error instanceof ServiceError && error.code === 'text-unknown';
-  return isOld ? 'error.textChanged' : failed;
+  const isTooMany = error instanceof ServiceError && error.status === 429;
+  return isOld ? 'error.textChanged' : isTooMany ? 'error.tooMany' : failed;
 }

@@ -26,7 +26,7 @@ function browser() {
     choice: { version: 1, given: ['analytics'], at: 1 },
   };
   const forget = vi.fn<(allowed: readonly string[]) => void>();
-  return { kept, forget, code: { readKept: () => kept, forget } };
+  return { kept, forget, code: { readKept: () => ({ ...kept }), forget } };
 }
 
 test('nothing is allowed before consent management has started (R384)', async () => {
@@ -144,4 +144,18 @@ test.each([
   expect(visitorId()).toBe(id);
   expect(warned.mock.calls[0]?.[0]).toMatch(/^The cookie aitta_visitor /);
   warned.mockRestore();
+});
+
+test('what is withdrawn in another window ends here at once (L17, R384)', async () => {
+  vi.useRealTimers();
+  const here = await openDocument();
+  const { kept, code } = browser();
+  await here.startConsent(() => Promise.resolve(code));
+  expect(here.isAllowed('analytics')).toBe(true);
+  vi.resetModules();
+  const there = await openDocument();
+  await there.startConsent(() => Promise.resolve(code));
+  kept.choice = { version: 1, given: [], at: 2 };
+  there.refreshConsent();
+  await vi.waitFor(() => expect(here.isAllowed('analytics')).toBe(false));
 });

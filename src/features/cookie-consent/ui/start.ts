@@ -12,6 +12,7 @@ let kept: KeptChoice | undefined;
 let state: ConsentState | null = null;
 let starting: Promise<void> | undefined;
 let hasFailed = false;
+let others: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
 /** When its code does not come in time, the visitor counts as not having consented for as long as the document
@@ -31,6 +32,9 @@ async function start(loading: Promise<KeptChoice>): Promise<void> {
     hasFailed = true;
     return;
   }
+  // Windows side by side are all in view: none of them is opened or shown again when the choice changes.
+  if (typeof BroadcastChannel !== 'undefined') others = new BroadcastChannel('aitta-consent');
+  others?.addEventListener('message', refreshConsent);
   refreshConsent();
 }
 
@@ -44,8 +48,13 @@ function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
 /** Call it when the choice may have changed, here or in another tab. */
 export function refreshConsent(): void {
   if (!kept) return;
+  const before = state;
   state = kept.readKept();
   const allowed = state.choice?.given ?? [];
+  if (before && String(before.choice?.given) !== String(state.choice?.given))
+    // Channels are of one origin, so messages have no target.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    others?.postMessage(null);
   setAllowed(allowed);
   kept.forget(allowed);
   for (const listener of listeners) listener();

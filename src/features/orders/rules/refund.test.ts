@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { spread } from '#platform/money.ts';
 import { expect, test } from 'vitest';
-import { shippingSums, spread, taxesOf } from '../../cart/rules.ts';
+import { shippingSums, taxesOf } from '../../cart/rules.ts';
 import type { OrderFacts } from '../record.ts';
 import { soldFacts } from '../testing.ts';
 import {

@@ -1,7 +1,7 @@
 /** What a refund gives back, exact to the cent and per VAT rate: parts of what was paid and is not refunded. */
-import { share, type Cents } from '#platform/money.ts';
+import { share, type Cents, spread } from '#platform/money.ts';
 import { countedOf } from '../../cart/rules/counted.ts';
-import { shippingSums, spread, taxesOf, vatIn } from '../../cart/rules.ts';
+import { shippingSums, taxesOf, vatIn } from '../../cart/rules.ts';
 import type { Pieces, Refund, VatRow } from '../contract/after-payment.ts';
 import type { OrderFacts } from '../record.ts';
 import type { RefundSums } from '../record/refund.ts';

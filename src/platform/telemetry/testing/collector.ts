@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
 
 export interface ReceivedSpan {
+  /** Of the process that sent it. */
+  service: string | undefined;
   name: string;
   traceId: string;
   spanId: string;
@@ -33,13 +35,23 @@ export async function startCollector() {
   };
 }
 
-const spansIn = (body: string): ReceivedSpan[] =>
-  (
-    JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[] }
-  ).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
+interface Sent {
+  resourceSpans: {
+    resource: Pick<ReceivedSpan, 'attributes'>;
+    scopeSpans: { spans: Omit<ReceivedSpan, 'service'>[] }[];
+  }[];
+}
 
-export const attributeOf = ({ attributes }: ReceivedSpan, key: string): string | undefined =>
-  attributes.find((one) => one.key === key)?.value.stringValue;
+const spansIn = (body: string): ReceivedSpan[] =>
+  (JSON.parse(body) as Sent).resourceSpans.flatMap(({ resource, scopeSpans }) => {
+    const service = attributeOf(resource, 'service.name');
+    return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })));
+  });
+
+export const attributeOf = (
+  { attributes }: Pick<ReceivedSpan, 'attributes'>,
+  key: string,
+): string | undefined => attributes.find((one) => one.key === key)?.value.stringValue;
 
 /** Names from the span to the root of its trace. */
 export function wayOf(span: ReceivedSpan, all: readonly ReceivedSpan[]): string[] {
