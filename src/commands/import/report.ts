@@ -17,6 +17,10 @@ export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort
     ...summary.files.flatMap((file) => [
       `${basename(file.file)}: ${file.rows} rows, ${file.rejected} rejected, ${inSeconds(file.seconds)}`,
       ...faultLines(summary.rejected.filter((row) => row.file === file.file)),
+      ...faultLines(
+        summary.noted.filter((row) => row.file === file.file),
+        'taken: ',
+      ),
       ...(file.ignored.length > 0 ? [`  not read: ${file.ignored.join(', ')}`] : []),
     ]),
     `products: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} taken off sale`,
@@ -30,14 +34,14 @@ const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
 const examples = 3;
 
-/** One line per kind of fault, most frequent first, with the first rows that have it as examples. */
-export function faultLines(rejected: readonly Rejection[]): string[] {
+/** One line per kind of fault, begun by `before`, most frequent first, with the first rows that have it as examples. */
+export function faultLines(rejected: readonly Rejection[], before = ''): string[] {
   const kinds = Map.groupBy(rejected, ({ field, reason }) => `${field} ${reason}`);
   return [...kinds]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([kind, all]) => {
       const more = all.length > examples ? ' …' : '';
-      return `  ${all.length} × ${kind}: ${all.slice(0, examples).map(placeOf).join(', ')}${more}`;
+      return `  ${before}${all.length} × ${kind}: ${all.slice(0, examples).map(placeOf).join(', ')}${more}`;
     });
 }
 

@@ -6,12 +6,12 @@ import {
   isCut,
   lowerCoopCents,
   lowest30,
-  parseMeasure,
   referencePrice,
   priceDataOf,
   unitPrice,
   withoutCoop,
 } from './rules.ts';
+import { parseMeasure } from './rules/measure.ts';
 import type { LoggedPrice, PriceRecord } from './record.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -227,6 +227,12 @@ test.each([
   ['250 ml', '1 kg', null],
   ['paljon', '1 kg', null],
   ['1 kg', 'paljon', null],
+  ['1 000 g', '1 kg', { amount: 1, unit: 'kg' }],
+  ['6*33 cl', '1 l', { amount: 1.98, unit: 'l' }],
+  ['2,5 m²', '1 m²', { amount: 2.5, unit: 'm²' }],
+  ['500 g + 100 g', '1 kg', null],
+  ['500', '1 kg', null],
+  ['12 oz', '1 kg', null],
   ['1 kg', '3 kg', { amount: 0.333_333_333_333, unit: '3 kg' }],
   ['0 g', '1 kg', null],
 ])('%s for the base %s is %j (R151)', (measure, base, expected) => {
@@ -246,6 +252,12 @@ test.each([
   ['m', 1, 'm'],
   ['sqm', 1, 'm²'],
   ['m2', 1, 'm²'],
+  ['m²', 1, 'm²'],
+  ['cbm', 1, 'm³'],
+  ['m³', 1, 'm³'],
+  ['rullaa', 1, 'kpl'],
+  ['pari', 1, 'kpl'],
+  ['tabl', 1, 'kpl'],
   ['kpl', 1, 'kpl'],
   ['ct', 1, 'kpl'],
   ['pcs', 1, 'kpl'],

@@ -85,50 +85,6 @@ function firstStep(log: readonly LoggedPrice[], last: number): number {
 const isStep = (before: LoggedPrice | undefined, after: LoggedPrice | undefined): boolean =>
   before?.isReduced === true && isBelow(after?.cents ?? null, before.cents);
 
-/** Base unit of each unit, and its size in base units. */
-const units: Record<string, { base: string; size: number }> = {
-  mg: { base: 'kg', size: 0.000_001 },
-  g: { base: 'kg', size: 0.001 },
-  kg: { base: 'kg', size: 1 },
-  ml: { base: 'l', size: 0.001 },
-  cl: { base: 'l', size: 0.01 },
-  dl: { base: 'l', size: 0.1 },
-  l: { base: 'l', size: 1 },
-  mm: { base: 'm', size: 0.001 },
-  cm: { base: 'm', size: 0.01 },
-  m: { base: 'm', size: 1 },
-  sqm: { base: 'm²', size: 1 },
-  m2: { base: 'm²', size: 1 },
-  kpl: { base: 'kpl', size: 1 },
-  ct: { base: 'kpl', size: 1 },
-  pcs: { base: 'kpl', size: 1 },
-  st: { base: 'kpl', size: 1 },
-};
-
-const measureForm = /^(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)?\s*([a-z]+2?)$/i;
-
-function amountOf(text: string): { amount: number; unit: string } | null {
-  const [, times = '1', number = '1', word = ''] = measureForm.exec(text.trim()) ?? [];
-  const unit = units[word.toLowerCase()];
-  if (!unit) return null;
-  const amount = Number(times) * Number(number.replace(',', '.')) * unit.size;
-  return amount > 0 ? { amount, unit: unit.base } : null;
-}
-
-/** Net contents in the unit of `base`: ('6 x 33 cl', '1 l') → { amount: 1.98, unit: 'l' }.
- * Without a base the unit is kg, l, m, m² or kpl; null when the two do not measure the same thing. */
-export function parseMeasure(
-  measure: string,
-  base?: string,
-): { amount: number; unit: string } | null {
-  const net = amountOf(measure);
-  const per = base ? amountOf(base) : net && { amount: 1, unit: net.unit };
-  if (!net || !per || net.unit !== per.unit) return null;
-  // A base other than a whole unit ('100 ml') is shown as the feed writes it.
-  const unit = per.amount === 1 || !base ? per.unit : base.trim();
-  return { amount: Number((net.amount / per.amount).toPrecision(12)), unit };
-}
-
 /** Price per unit in cents; null when there is no amount or it rounds to 0. */
 export function unitPrice(cents: Cents, amount: number | null): Cents | null {
   if (amount === null || amount <= 0) return null;

@@ -107,6 +107,11 @@ function memberPrice(value: string): MemberPrice | null {
   return price === '' ? null : { program: `${label}:${tier}`, cents: cents(price) };
 }
 
+/** Nothing says on pages or in feeds that a product was used. */
+function condition(value: string): 'new' {
+  return value.toLowerCase() === 'new' ? 'new' : fault('must be new: the shop sells new products');
+}
+
 function yesOrNo(value: string): boolean {
   const known = { yes: true, no: false }[value.toLowerCase()];
   return known ?? fault('must be yes or no');
@@ -161,6 +166,7 @@ export const optional = {
   deposit: cents,
   estimated_weight: grams,
   perishable: yesOrNo,
+  condition,
   manufacturer,
   responsible_person: operator,
   safety_warning: prose(2000),
@@ -223,6 +229,8 @@ export type ItemTexts = Pick<Item, 'id'> & Maybe<typeof texts>;
 export interface RowFault {
   field: string;
   reason: string;
+  /** The row is taken all the same, without what the field says. */
+  isMinor?: true;
 }
 export type ReadRow<Result> = { item: Result } | { faults: RowFault[] };
 

@@ -63,10 +63,21 @@ onOneDatabase('importing feeds', (database) => {
     expect(await availability()).toEqual(['PREORDER', day, 7]);
     await run([tsv('k.fi.tsv', [sold('backorder')])]);
     expect(await availability()).toEqual(['SOLD_OUT', null, 0]);
+    const group = { item_group_id: '5' };
     const variants = [
-      item('11', { item_group_id: '5', availability: 'preorder', availability_date: '2026-12-24' }),
-      item('12', { item_group_id: '5', availability: 'preorder', availability_date: '2026-12-30' }),
-      item('13', { item_group_id: '5' }),
+      item('11', {
+        ...group,
+        size: 'S',
+        availability: 'preorder',
+        availability_date: '2026-12-24',
+      }),
+      item('12', {
+        ...group,
+        size: 'M',
+        availability: 'preorder',
+        availability_date: '2026-12-30',
+      }),
+      item('13', { ...group, size: 'L' }),
     ];
     await run([tsv('k.fi.tsv', [sold('backorder'), ...variants])]);
     expect(await product('5')).toMatchObject({
@@ -230,8 +241,12 @@ onOneDatabase('importing feeds', (database) => {
     expect(await run([tsv('f.fi.tsv', faulty)])).toMatchObject({ removed: 0, unchanged: 1 });
     expect(await product('101')).not.toBeNull();
     const group = { item_group_id: 'g' };
-    await run([tsv('g.fi.tsv', [item('11', group), item('12', group)])]);
-    const half = [item('11', { ...group, quantity: '7' }), item('12', { ...group, price: 'x' })];
+    const [s, m] = [
+      { ...group, size: 'S' },
+      { ...group, size: 'M' },
+    ];
+    await run([tsv('g.fi.tsv', [item('11', s), item('12', m)])]);
+    const half = [item('11', { ...s, quantity: '7' }), item('12', { ...m, price: 'x' })];
     expect(await run([tsv('g.fi.tsv', half)])).toMatchObject({ changed: 1 });
     const stocks = (await product('11'))?.variants.map(({ sokId, stock }) => [sokId, stock]);
     expect(stocks).toEqual([

@@ -34,6 +34,7 @@ export async function importFeeds(
     unchanged: 0,
     removed: 0,
     rejected: [],
+    noted: [],
     files: [],
     pictures: pictures.counts,
     refused: [],

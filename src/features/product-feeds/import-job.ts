@@ -65,7 +65,7 @@ export interface ImportOptions {
 }
 
 /** What is wrong with a row of a file; a row may have several faults. */
-export interface Rejection extends RowFault {
+export interface Rejection extends Omit<RowFault, 'isMinor'> {
   file: string;
   line: number;
   /** The merchant's id; '' where the row has none. */
@@ -93,6 +93,8 @@ export interface ImportSummary {
   unchanged: number;
   removed: number;
   rejected: Rejection[];
+  /** Of rows that were taken: what was left out of them. */
+  noted: Rejection[];
   files: FileSummary[];
   pictures: PictureCounts;
   /** Feeds with too many products missing; nothing of them was changed. */

@@ -21,6 +21,7 @@ export interface HistorySummary {
   /** Products and variants that got a history. */
   products: number;
   rejected: Rejection[];
+  noted: Rejection[];
   files: FileSummary[];
 }
 
@@ -37,7 +38,13 @@ export async function importPriceHistory(
   file: string,
   onProgress: OnProgress = () => {},
 ): Promise<HistorySummary> {
-  const summary: HistorySummary = { rows: 0, products: 0, rejected: [], files: [] };
+  const summary: HistorySummary = {
+    rows: 0,
+    products: 0,
+    rejected: [],
+    noted: [],
+    files: [],
+  };
   const periodsById = new Map<string, GivenPeriod[]>();
   const faulty = new Set<string>();
   const reading = {

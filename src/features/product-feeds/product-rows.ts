@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { GivenPrice } from '../pricing/record.ts';
-import { parseMeasure } from '../pricing/rules.ts';
+import { parseMeasure } from '../pricing/rules/measure.ts';
 import type { Availability, Picture } from '../catalogue/contract.ts';
 import type { ProductWrite } from '../catalogue/record/written-product.ts';
 import type { Attributes } from '../catalogue/record/attributes.ts';

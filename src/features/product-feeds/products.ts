@@ -21,6 +21,8 @@ import type { Feed, FeedFile } from './feed-files.ts';
 import { withoutInvisible } from './plain-text.ts';
 import { addOwnWords, ownWordsOf, type OwnWords } from './product-details.ts';
 import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
+import { nameGroups, noteTitle, type GroupTitles } from './group-names.ts';
+import { minorFaults } from './minor-faults.ts';
 import { readFeedFile, type Reading } from './read-feed.ts';
 
 /** One sellable row. */
@@ -55,6 +57,7 @@ interface AcceptedRow {
 }
 
 export interface GatheredFeed {
+  titles: GroupTitles;
   products: Map<string, Products>;
   accepted: Map<string, AcceptedRow>;
   /** Ids in rejected rows: their products are faulty, not removed. */
@@ -79,6 +82,7 @@ export async function gather(
   reading: Reading,
 ): Promise<GatheredFeed> {
   const gathered: GatheredFeed = {
+    titles: new Map(),
     products: new Map(),
     accepted: new Map(),
     faulty: new Set(),
@@ -98,6 +102,7 @@ export async function gather(
   };
   await readFeedFile(structure, reading);
   for (const file of others) await gatherTexts(gathered, file, first.language, reading);
+  nameGroups(gathered.products.values(), gathered.titles);
   return gathered;
 }
 
@@ -119,13 +124,15 @@ async function gatherTexts(
     if (id !== '' && !target && !gathered.faulty.has(sokIdOf(id)))
       return [{ field: 'id', reason: `is not in the ${firstLanguage} file` }];
     if ('faults' in row) return row.faults;
-    return target ? addTexts(target.products, target.item, row.item, language) : [];
+    if (!target) return [];
+    noteTitle(gathered.titles, target.products, language, row.item.title);
+    return addTexts(target.products, target.item, row.item, language);
   };
   await readFeedFile({ path, needed: ['id'], take }, reading);
 }
 
 function addItem(
-  { products, accepted }: GatheredFeed,
+  { products, accepted, titles }: GatheredFeed,
   { line, fields }: FeedRow,
   { language, decided: { taxClasses, loyalty } }: FeedFile & { decided: FeedDecisions },
 ): RowFault[] {
@@ -143,15 +150,33 @@ function addItem(
   const colours = (item.color ?? []).slice(0, 3).map((name) => colourOf(name, language));
   const productsItem = { sokId: sokIdOf(item.id), item, colours };
   const known = products.get(sokId);
-  if (known && !(known.isGroup && item.item_group_id)) {
-    return [{ field: 'id', reason: 'is also the id of other products' }];
-  }
+  const clash = known && clashWith(known, item);
+  if (clash) return [clash];
   const product = known ?? newProducts({ sokId, merchantId, item, path, taxClass, language });
   product.items.push(productsItem);
   products.set(sokId, product);
+  noteTitle(titles, product, language, item.title);
   accepted.set(item.id, { products: product, item: productsItem, line });
-  return [];
+  return minorFaults(row.item, loyalty.coopProgram);
 }
+
+/** Why a row cannot be one more variant of what is known by its id. */
+function clashWith({ isGroup, items }: Products, item: Item): RowFault | null {
+  if (!isGroup || !item.item_group_id)
+    return { field: 'id', reason: 'is also the id of other products' };
+  const same = items.find((one) => isSameChoice(one.item, item));
+  return same ? { field: 'item_group_id', reason: cannotChoose(same.item.id) } : null;
+}
+
+/** Shoppers choose variants by colour and size. */
+const isSameChoice = (one: Item, other: Item): boolean =>
+  choiceOf(one).join('/') === choiceOf(other).join('/');
+
+const choiceOf = ({ color, size }: Item): string[] =>
+  [...(color ?? []), `size ${size ?? ''}`].map((word) => word.toLowerCase());
+
+const cannotChoose = (id: string): string =>
+  `has no other colour or size than id ${id}, so nobody could choose it`;
 
 /** Prices for members of other programmes are not the shop's. */
 export const withOwnProgram = <Priced extends Pick<Item, 'loyalty_program'>>(

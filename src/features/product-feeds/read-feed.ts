@@ -6,7 +6,7 @@ import type { FeedRow } from './feed-row.ts';
 import { readRows } from './read-rows.ts';
 
 export interface Reading {
-  summary: Pick<ImportSummary, 'rows' | 'rejected' | 'files'>;
+  summary: Pick<ImportSummary, 'rows' | 'rejected' | 'noted' | 'files'>;
   onProgress: OnProgress;
 }
 
@@ -26,7 +26,7 @@ export interface FileReading {
   needed: readonly string[];
   /** Attributes that are read; what else a file has is reported. Absent where another file of the feed decides it. */
   known?: ReadonlySet<string>;
-  /** Returns the faults of a row; a row with any is rejected. */
+  /** Returns the faults of a row; a row with any but minor ones is rejected. */
   take(row: FeedRow): RowFault[];
   /** Called for every rejected row. */
   rejected?(row: FeedRow): void;
@@ -48,9 +48,11 @@ export async function readFeedFile(
     for await (const row of readRows(file, needed, source)) {
       for (const name of Object.keys(row.fields)) names.add(name);
       const faults = row.faults.length > 0 ? row.faults : take(row);
-      for (const fault of faults) summary.rejected.push(rejectionOf(file, row, fault));
+      const isRejected = faults.some(({ isMinor }) => !isMinor);
+      const listed = isRejected ? summary.rejected : summary.noted;
+      for (const fault of faults) listed.push(rejectionOf(file, row, fault));
       counts.rows += 1;
-      if (faults.length > 0) {
+      if (isRejected) {
         counts.rejected += 1;
         onRejected?.(row);
       }
@@ -68,9 +70,13 @@ export async function readFeedFile(
 
 const longestValue = 60;
 
-function rejectionOf(file: string, { line, fields }: FeedRow, fault: RowFault): Rejection {
+function rejectionOf(
+  file: string,
+  { line, fields }: FeedRow,
+  { field, reason }: RowFault,
+): Rejection {
   const shown = (name: string) => shownAs(fields[name] ?? '');
-  return { file, line, id: shown('id'), ...fault, value: shown(fault.field) };
+  return { file, line, id: shown('id'), field, reason, value: shown(field) };
 }
 
 /** Replaces control characters, which the terminal would interpret. */

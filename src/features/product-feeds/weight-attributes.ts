@@ -1,5 +1,5 @@
 /** Parses the weight of what is sold by weight, and checks what stands beside it. */
-import { parseMeasure } from '../pricing/rules.ts';
+import { parseMeasure } from '../pricing/rules/measure.ts';
 import { fault } from './feed-fault.ts';
 
 /** Of one piece: '180', '180 g', '0.18 kg'. */

@@ -13,7 +13,7 @@ import type { ShippedProduct } from '#features/checkout/rules/carrying.ts';
 import { deliveriesOfOne } from '#features/checkout/rules/delivery.ts';
 import { isCovered } from '#features/orders/rules/limit.ts';
 import { limitFor } from '#features/orders/rules/withdrawal-right.ts';
-import { parseMeasure } from '#features/pricing/rules.ts';
+import { parseMeasure } from '#features/pricing/rules/measure.ts';
 import { addressIn } from '#platform/i18n/language.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 import { offerEntity, returnsEntity, shippingEntity } from '../../shell/structured-data/offers.ts';
@@ -92,7 +92,9 @@ function describedBy(product: ProductDetails, { publicUrl }: Facts) {
     ...(brandName && { brand: { '@type': 'Brand' as const, name: brandName } }),
     ...(maker && { manufacturer: { '@type': 'Organization' as const, name: maker } }),
     ...(categories.length > 0 && { category: categories.map(({ name }) => name).join(' > ') }),
-    image: pictures.map(({ id }) => publicUrl + pictureAddress(id, pictureWidth)),
+    ...(pictures.length > 0 && {
+      image: pictures.map(({ id }) => publicUrl + pictureAddress(id, pictureWidth)),
+    }),
   };
 }
 

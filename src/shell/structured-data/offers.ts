@@ -61,7 +61,9 @@ function pricesOf(offer: Offer, facts: OfferFacts) {
     valueAddedTaxIncluded: true,
   });
   const { contents } = facts;
-  const unitCode = offer.perUnit && contents ? unitCodes[contents.unit] : undefined;
+  // The price of a deposit is none of the contents.
+  const hasUnit = offer.perUnit && offer.depositCents === 0;
+  const unitCode = hasUnit && contents ? unitCodes[contents.unit] : undefined;
   const all: UnitPriceSpecification[] = [
     {
       ...priced(cents),

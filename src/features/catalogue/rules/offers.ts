@@ -25,6 +25,8 @@ export interface Offer {
   memberCents: Cents | null;
   /** Unit price, deposit excluded. */
   perUnit: { cents: Cents; unit: string } | null;
+  /** Part of the price that is given back. */
+  depositCents: Cents;
   /** Estimated grams of a piece of what is sold by weight. */
   grams: number | null;
   state: OfferState;
@@ -62,6 +64,7 @@ function offerOf(product: Product, sold: Variant): Offer {
     until: until ?? null,
     memberCents: lowerCoopCents(priceData),
     perUnit: perUnit ?? null,
+    depositCents: priceData.depositEuroCents ?? 0,
     grams: gramsOf(priceData),
     state: stateOf(sold, product),
     buyableFrom: product.buyableFrom ?? null,

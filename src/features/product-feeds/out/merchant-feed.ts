@@ -2,6 +2,7 @@
  * Source: support.google.com/merchants/answer/7052112 (attributes). */
 import type { Product } from '../../catalogue/contract.ts';
 import { offersOf, type Offer, type OfferState } from '../../catalogue/rules/offers.ts';
+import { parseMeasure } from '../../pricing/rules/measure.ts';
 import type { Cents } from '#platform/money.ts';
 import { xmlElement } from '#platform/xml.ts';
 
@@ -74,16 +75,45 @@ function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
     ['size', offer.size],
     ...forWhom(product),
     ['product_type', categories.map(({ name }) => name).join(' > ')],
-    offer.perUnit !== null && ['unit_pricing_measure', contentsOf(offer, product)],
+    ...energyClasses(product),
+    ...unitPricing(offer, product),
   ];
   const written = attributes.map((one) => (one && one[1] ? xmlElement(`g:${one[0]}`, one[1]) : ''));
   const shipping = facts.shippingOf({ cents: offer.cents, product }).map(shippingElement);
   return `<item>${[...written, ...shipping].join('')}</item>\n`;
 }
 
-/** Of what is sold by weight the price is that of its estimated weight. */
-const contentsOf = ({ grams }: Offer, { measure }: Product): string | null =>
-  grams === null ? measure : `${grams} g`;
+/** Units that Google knows, by those of unit prices (answer 6324455). */
+const googleUnits: Record<string, string> = {
+  kg: 'kg',
+  l: 'l',
+  m: 'm',
+  'm²': 'sqm',
+  'm³': 'cbm',
+  kpl: 'ct',
+};
+
+/** Contents and the unit of the unit price. None where a deposit is in the price: Google would divide it, too. Of what
+ * is sold by weight the price is that of its estimated weight. */
+function unitPricing({ perUnit, grams, depositCents }: Offer, { measure }: Product): Attribute[] {
+  const contents = parseMeasure(grams === null ? (measure ?? '') : `${grams} g`);
+  const unit = contents && googleUnits[contents.unit];
+  if (!perUnit || depositCents > 0 || !unit) return [];
+  return [
+    ['unit_pricing_measure', `${contents.amount} ${unit}`],
+    ['unit_pricing_base_measure', `1 ${unit}`],
+  ];
+}
+
+/** Advertisements of products with energy labels show the class (L28). */
+const energyClasses = ({ attributes = {} }: Product): Attribute[] =>
+  (
+    [
+      'energy_efficiency_class',
+      'min_energy_efficiency_class',
+      'max_energy_efficiency_class',
+    ] as const
+  ).map((name) => [name, attributes[name]?.[0] ?? null]);
 
 type Attribute = [name: string, value: string | null];
 
