@@ -208,7 +208,7 @@ function Filled({ cart, unavailableProducts, result, onTaking, ...facts }: Fille
           ))}
         </ul>
         <section className={`${card.box} ${layout.stack}`} aria-label={tSums('total')}>
-          <FreeDelivery itemsTotal={cart.price.subTotal} from={facts.freeFrom} />
+          <FreeDelivery itemsTotal={cart.price.subTotal} free={facts.freeFrom} />
           <Arrives promises={facts.promises} />
           <AgeNote age={facts.age} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />

@@ -3,6 +3,7 @@ import {
   campaignIds,
   cardPercent,
   changesOf,
+  comingFirst,
   currentFirst,
   isActive,
   isTeased,
@@ -63,6 +64,19 @@ test('of the campaigns that run, the high ones come first, and of each level the
 });
 
 test.each([
+  ['2026-10-20T23:59:59+03:00', {}, false],
+  ['2026-10-22T00:00:00+03:00', {}, true],
+  ['2026-10-22T00:00:00+03:00', { isPermanent: true }, false],
+  ['2026-10-22T00:00:00+03:00', { teasingFrom: '2026-11-10T00:00:00+02:00' }, false],
+  ['2026-11-10T00:00:00+02:00', { teasingFrom: '2026-11-10T00:00:00+02:00' }, true],
+  ['2026-02-01T00:00:00+02:00', { teasingFrom: '2026-01-10T00:00:00+02:00' }, true],
+  ['2026-11-20T00:00:01+02:00', {}, false],
+])('at %s a campaign of 20 November with %j is among those to come: %s', (now, more, is) => {
+  const one = { ...campaign, startTime: '2026-11-20T00:00:00+02:00', ...more };
+  expect(comingFirst([one], Date.parse(now)).length > 0).toBe(is);
+});
+
+test.each([
   ['2026-11-01T00:00:00+02:00', undefined, true],
   ['2026-11-09T23:59:59+02:00', '2026-11-10T00:00:00+02:00', false],
   ['2026-11-10T00:00:00+02:00', '2026-11-10T00:00:00+02:00', true],
@@ -78,9 +92,9 @@ test('something of a campaign changes when it is announced, starts and ends, and
   const days = [{ ...first, name: {}, campaignIds: ['bf'], buyableFrom: '2026-11-21T00:00:00Z' }];
   const changing = { ...campaign, teasingFrom: '2026-11-10T00:00:00Z', filters: days };
   expect(changesOf(changing).map((at) => new Date(at).toISOString())).toEqual([
+    '2026-11-10T00:00:00.000Z',
     '2026-11-19T22:00:00.000Z',
     '2026-11-30T21:59:59.000Z',
-    '2026-11-10T00:00:00.000Z',
     '2026-11-21T00:00:00.000Z',
   ]);
 });

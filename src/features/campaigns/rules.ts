@@ -53,9 +53,20 @@ export function stageOf(campaign: Campaign, now: number): Stage {
   return now <= Date.parse(campaign.startTime) ? 'before' : 'over';
 }
 
-/** Campaigns to come, the next one first. */
+/** Milliseconds before its start in which a campaign is announced, where its merchant does not say from when. */
+const announcedBefore = 30 * 24 * 3_600_000;
+
+/** When a campaign is listed among those to come, in epoch milliseconds. */
+export const announcedFrom = ({ teasingFrom, startTime }: Campaign): number =>
+  Date.parse(teasingFrom ?? startTime) - (teasingFrom ? 0 : announcedBefore);
+
+/** Campaigns to come that are announced already, the next one first. One that is always on is none to wait for. */
 export const comingFirst = (campaigns: readonly Campaign[], now: number): Campaign[] =>
-  campaigns.filter((one) => stageOf(one, now) === 'before').toSorted(byStart);
+  campaigns
+    .filter(
+      (one) => stageOf(one, now) === 'before' && !one.isPermanent && now >= announcedFrom(one),
+    )
+    .toSorted(byStart);
 
 /** Whether its products are announced: before its start, and not before the merchant wants it. */
 export const isTeased = (campaign: Campaign, now: number): boolean =>
@@ -80,7 +91,8 @@ export function buyableFrom(
 export const campaignClass = (path: string): string => `campaign-${path}`;
 
 /** Every moment at which something of a campaign changes, in epoch milliseconds. */
-export const changesOf = ({ startTime, endTime, teasingFrom, filters }: Campaign): number[] =>
-  [startTime, endTime, teasingFrom ?? [], filters.flatMap((day) => day.buyableFrom ?? [])]
-    .flat()
-    .map((at) => Date.parse(at));
+export const changesOf = (campaign: Campaign): number[] => {
+  const { startTime, endTime, filters } = campaign;
+  const moments = [startTime, endTime, ...filters.flatMap((day) => day.buyableFrom ?? [])];
+  return [announcedFrom(campaign), ...moments.map((at) => Date.parse(at))];
+};

@@ -1,16 +1,33 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import styles from './cart.module.css';
+import type { FreeFrom } from './promises.ts';
 
-/** How much is missing from `itemsTotal` for a free delivery; both in cents. */
-export function FreeDelivery({ itemsTotal, from }: { itemsTotal: number; from: number | null }) {
+interface FreeDeliveryProps {
+  /** Cents. */
+  itemsTotal: number;
+  free: FreeFrom | null;
+}
+
+const words = {
+  pickup: { missing: 'toFree', free: 'isFree' },
+  home: { missing: 'toFreeHome', free: 'isFreeHome' },
+} as const;
+
+/** How much is missing from the products for a free delivery. */
+export function FreeDelivery({ itemsTotal, free }: FreeDeliveryProps) {
   const t = useTranslations('pages/cart');
   const language = useLanguage();
-  if (from === null) return null;
+  if (!free) return null;
+  const { cents: from, to } = free;
   const missing = from - itemsTotal;
   return (
     <div className={styles.free}>
-      <p>{missing > 0 ? t('toFree', { price: euros(missing, language) }) : t('isFree')}</p>
+      <p>
+        {missing > 0
+          ? t(words[to].missing, { price: euros(missing, language) })
+          : t(words[to].free)}
+      </p>
       {from > 0 && <progress max={from} value={Math.min(itemsTotal, from)} aria-hidden="true" />}
     </div>
   );

@@ -45,6 +45,12 @@ onOneDatabase('registration', (database) => {
     });
   });
 
+  test('the form leads to what the shop does with personal data, and to its terms', async () => {
+    const { page } = await begin();
+    for (const name of ['tietoturva', 'ehdot'])
+      expect(page.text).toContain(`href="${shop}/info/${name}"`);
+  });
+
   test('there is no account before the link, and looking at the link makes none', async () => {
     const { service, mails, browser, page } = await begin();
     const typed = person();

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { createElement } from 'react';
+import { prefixOf } from '#platform/i18n/language.ts';
 import { randomToken } from '#platform/ids.ts';
 import { existsMessage, sendLetter, verifyMessage } from '../accounts/mail/send.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -90,11 +91,13 @@ function showForm(
   uid: string,
   { values, faults, tooMany = 0 }: FormState = {},
 ): Response {
-  const { t, show, csrf, screens } = c.var;
+  const { t, show, csrf, screens, language } = c.var;
+  const pageOf = (name: string) => `${deps.shopUrl}${prefixOf(language)}/info/${name}`;
+  const about = { privacyUrl: pageOf('tietoturva'), termsUrl: pageOf('ehdot') };
   const path = `${mountOf(deps.issuer)}/interaction/${uid}`;
   const refusal = tooMany > 0 ? t('tooMany', { minutes: tooMany }) : undefined;
   const loginUrl = `${path}?login=1`;
-  const form = { t, csrf, values, faults, refusal, loginUrl };
+  const form = { t, csrf, values, faults, refusal, loginUrl, ...about };
   const status = refusal ? 429 : faults ? 400 : 200;
   return show(t('register'), createElement(screens.Register, form), {
     status,

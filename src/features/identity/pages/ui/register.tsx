@@ -7,9 +7,13 @@ interface RegisterProps extends FormProps, Filled {
   refusal?: string | undefined;
   /** URL of the login, for people who have an account. */
   loginUrl: string;
+  /** URLs of the shop's pages about personal data and terms of use (GDPR, 13). */
+  privacyUrl: string;
+  termsUrl: string;
 }
 
-export function Register({ csrf, refusal, loginUrl, ...filled }: RegisterProps) {
+export function Register({ csrf, refusal, loginUrl, ...others }: RegisterProps) {
+  const { privacyUrl, termsUrl, ...filled } = others;
   const { t, faults } = filled;
   return (
     <>
@@ -22,6 +26,16 @@ export function Register({ csrf, refusal, loginUrl, ...filled }: RegisterProps) 
         </div>
         <EmailField filled={filled} hint={t('emailHint')} />
         <NewPasswordField filled={filled} name="password" label={t('password')} />
+        <p>
+          {t('registerRules')}{' '}
+          <a className={styles.link} href={privacyUrl}>
+            {t('privacy')}
+          </a>
+          {' · '}
+          <a className={styles.link} href={termsUrl}>
+            {t('terms')}
+          </a>
+        </p>
         <Button wide>{t('register')}</Button>
       </Form>
       <p className={styles.section}>
