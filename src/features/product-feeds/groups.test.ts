@@ -50,6 +50,24 @@ onOneDatabase('groups in feeds', (database) => {
     expect(added).toBe(1);
   });
 
+  test('a row that joins or leaves a group is found by its former id', async () => {
+    const alone = [item('2001'), item('2004')];
+    const size = (id: string) => ({ item_group_id: '7000', size: id });
+    const joined = [item('2001', size('S')), item('2004', size('M'))];
+    const file = (rows: typeof alone) => [tsv('r.fi.tsv', rows)];
+    const found = async (id: string) => (await product(id))?.sokId;
+    await run(file(alone));
+    expect(await found('2001')).toBe('2001');
+    await run(file(joined), { confirm: true });
+    expect([await found('2001'), await found('2004'), await found('7000')]).toEqual(
+      Array(3).fill('7000'),
+    );
+    await run(file(alone), { confirm: true });
+    expect([await found('2001'), await found('2004')]).toEqual(['2001', '2004']);
+    expect(await found('7000')).toBe('2001');
+    expect(await found('9999')).toBeUndefined();
+  });
+
   test('an attribute that is repeated counts once where it has one value', async () => {
     const path = join(folder, 'x.fi.xml');
     const fields = `<g:id>1</g:id><title>Tuoli</title><title>Stol</title>

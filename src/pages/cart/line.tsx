@@ -4,7 +4,7 @@ import { euros } from '#platform/money.ts';
 import { kilograms } from '#platform/weight.ts';
 import type { CartItem } from '#features/cart/contract.ts';
 import { estimatedGrams } from '#features/cart/rules/estimate.ts';
-import { formerTotal, priceShown, savedOn } from '#features/cart/rules/saving.ts';
+import { formerTotal, isFormerLowest, priceShown, savedOn } from '#features/cart/rules/saving.ts';
 import { useQuantity } from '#features/cart/ui/use-quantity.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { AvailabilityEntry } from '#features/checkout/contract.ts';
@@ -137,7 +137,9 @@ function Total({ item }: Pick<LineProps, 'item'>) {
       )}
       {former !== null && former > item.rowTotalEuroCents && (
         <span className={styles.small}>
-          <span className={layout.hidden}>{t('before')} </span>
+          <span className={layout.hidden}>
+            {t(isFormerLowest(item) ? 'before' : 'beforeRegular')}{' '}
+          </span>
           <s>{euros(former, language)}</s>
         </span>
       )}

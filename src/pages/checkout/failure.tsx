@@ -42,7 +42,9 @@ export function Failure({ code }: { code: string | null }) {
   const text = saysPaused(code) ? other : ofCode(texts, code);
   if (text === null) return <MethodMissing />;
   return (
-    <ErrorSummary title={saysPaused(code) ? tShell('paused') : t(text ?? other)}>
+    <ErrorSummary
+      title={saysPaused(code) ? `${tShell('pausedTitle')} ${tShell('paused')}` : t(text ?? other)}
+    >
       {(text === texts['stock-changed'] || text === texts['not-yet']) && (
         <Link to="/ostoskori">{t('toCart')}</Link>
       )}

@@ -57,7 +57,7 @@ export interface SeenOrder {
   number: string;
   paidAt: string | null;
   totalEuroCents: number;
-  /** Off the products, below zero or zero as in the order. */
+  /** Cents off the products. */
   discountEuroCents: number;
   deliveries: readonly { priceEuroCents: number }[];
   vat: readonly { taxEuroCents: number }[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '../contract.ts';
 import { cartOf, priceOf } from '../testing.ts';
-import { formerTotal, savedOn, savedOnAll } from './saving.ts';
+import { formerTotal, isFormerLowest, savedOn, savedOnAll } from './saving.ts';
 
 /** Two pieces of a product with a regular price of 30 €, reduced to 20 €, lowest of 30 days 25 €. */
 function reduced(more: Partial<CartItem> = {}): CartItem {
@@ -19,6 +19,7 @@ function reduced(more: Partial<CartItem> = {}): CartItem {
 
 test('a reduction is counted from the lowest price of 30 days, not from the regular one (L01)', () => {
   expect([formerTotal(reduced()), savedOn(reduced())]).toEqual([5000, 1000]);
+  expect(isFormerLowest(reduced())).toBe(true);
 });
 
 test('a reduction of what spoils fast is counted from its price just before (L02)', () => {
@@ -26,6 +27,7 @@ test('a reduction of what spoils fast is counted from its price just before (L02
   const priceData = { ...priceOf(3000, 2000), isPerishable: true };
   const food = { ...item, product: { ...item.product, priceData } };
   expect([formerTotal(food), savedOn(food)]).toEqual([6000, 2000]);
+  expect(isFormerLowest(food)).toBe(false);
 });
 
 test('what a member saves is counted too, and struck from nothing where the price is not reduced (L04)', () => {

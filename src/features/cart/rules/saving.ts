@@ -16,6 +16,10 @@ export function formerTotal(item: Priced): Cents | null {
   return before ? before.cents * item.quantity : null;
 }
 
+/** Whether that is the lowest price of 30 days (L01); of what spoils it is the regular one (L02). */
+export const isFormerLowest = (item: Pick<Priced, 'product' | 'variant'>): boolean =>
+  priceShown(item).before?.isLowest ?? false;
+
 /** What the shopper saves on a line: by a reduction, as a member, or by both. */
 export function savedOn(item: Priced): Cents {
   const { quantity, unitPriceEuroCents, generalPriceEuroCents } = item;

@@ -61,7 +61,8 @@ async function readProductsOf(
   return withVariants(db, readPrices, products);
 }
 
-/** By the id of a product or one of its variants; null when there is no active one. */
+/** By the id of a product or one of its variants; null when there is no active one. A row that has joined or left a
+ * group is found by its former id too, so that no address of it ends. */
 export async function readProduct(
   db: Db,
   readPrices: ReadPrices,
@@ -70,8 +71,11 @@ export async function readProduct(
   const products = await readProducts(
     db,
     sql`${product.sokId} = coalesce(
-      (select sok_id from ${product} where sok_id = ${sokId}),
-      (select product_sok_id from ${variant} where sok_id = ${sokId} and active))`,
+      (select sok_id from ${product} where sok_id = ${sokId} and active),
+      (select product_sok_id from ${variant} where sok_id = ${sokId} and active),
+      (select min(alone.sok_id) from ${variant} as former
+        join ${product} as alone on alone.sok_id = former.sok_id and alone.active
+        where former.product_sok_id = ${sokId}))`,
   );
   return (await withVariants(db, readPrices, products))[0] ?? null;
 }

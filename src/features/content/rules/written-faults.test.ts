@@ -24,7 +24,7 @@ const filtered = (buyableFrom: string) =>
     filters: [{ name: { fi: 'Päivä' }, campaignIds: ['a'], buyableFrom }],
   });
 
-/** Changes of the small space, with what is said of them; the line when it is not the first. */
+/** Changes of the small space, with the place and the reason of the fault. */
 const mistakes: [string, Parameters<typeof smallSpace>[0], string][] = [
   [
     'a campaign that ends with a day',

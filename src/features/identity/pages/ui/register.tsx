@@ -26,16 +26,16 @@ export function Register({ csrf, refusal, loginUrl, ...others }: RegisterProps) 
         </div>
         <EmailField filled={filled} hint={t('emailHint')} />
         <NewPasswordField filled={filled} name="password" label={t('password')} />
-        <p>
-          {t('registerRules')}{' '}
+        <div>
+          <p>{t('registerRules')}</p>
           <a className={styles.link} href={privacyUrl}>
             {t('privacy')}
           </a>
-          {' · '}
+          <br />
           <a className={styles.link} href={termsUrl}>
             {t('terms')}
           </a>
-        </p>
+        </div>
         <Button wide>{t('register')}</Button>
       </Form>
       <p className={styles.section}>
