@@ -15,7 +15,7 @@ import { isWithdrawable } from './parts/order-state.ts';
 import { Closed } from './withdraw/closed.tsx';
 import { Confirming } from './withdraw/confirming.tsx';
 import { NoticeForm } from './withdraw/notice-form.tsx';
-import { linesIn, readNotice, type Notice } from './withdraw/notice.ts';
+import { linesIn, readNotice, chosenIn, type Notice } from './withdraw/notice.ts';
 import { receiptOf } from './withdraw/receipt-of.ts';
 import { WithdrawalReceipt } from './withdraw/receipt.tsx';
 
@@ -34,7 +34,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const facts = factsOf(context);
   const { order, orderKey } = await orderFor(facts, params.number, keyIn(request));
   const form = await request.formData();
-  const notice = readNotice(form, order);
+  const notice = readNotice(chosenIn(form, order), order);
   const step = { notice, sums: null, idempotencyKey: '', hasChanged: false };
   const isConfirmed = form.get('intent') === 'confirm';
   const isWrong = Object.keys(notice.faults).length > 0;

@@ -7,7 +7,7 @@ import { Button } from '../../design/button/button.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import { Field } from '../../design/field/field.tsx';
 import layout from '../../design/layout.module.css';
-import { longestName, quantityField, type Notice } from './notice.ts';
+import { longestName, openLines, quantityField, type Notice } from './notice.ts';
 import styles from './withdraw.module.css';
 import { dayIn } from '../parts/of-order.ts';
 
@@ -41,7 +41,12 @@ export function NoticeForm({ order, notice, hasChanged }: NoticeFormProps) {
         <p>
           <Button name="intent" value="review" busy={busy}>
             {t('review')}
-          </Button>
+          </Button>{' '}
+          {hasSeveral(order) && (
+            <Button name="intent" value="all" quiet busy={busy}>
+              {t('all')}
+            </Button>
+          )}
         </p>
       </Form>
     </>
@@ -93,7 +98,9 @@ interface QuantityProps extends Pick<NoticeFormProps, 'order' | 'notice'> {
   at: number;
 }
 
-/** How many pieces of a line are withdrawn: all of them unless the buyer changes that. */
+const hasSeveral = (order: Order): boolean => openLines(order).length > 1;
+
+/** How many pieces of a line are withdrawn: none until the buyer says so, except where there is one line only. */
 function Quantity({ order, at, notice }: QuantityProps) {
   const t = useTranslations('pages/withdraw');
   const language = useLanguage();
@@ -115,7 +122,7 @@ function Quantity({ order, at, notice }: QuantityProps) {
       step={1}
       label={[line.name, line.variantName].filter(Boolean).join(', ')}
       hint={hints.filter(Boolean).join(' ')}
-      defaultValue={notice?.values[field] ?? most}
+      defaultValue={notice?.values[field] ?? (hasSeveral(order) ? 0 : most)}
       error={fault && t(fault, { most })}
     />
   );

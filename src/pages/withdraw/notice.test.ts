@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesIn, readNotice } from './notice.ts';
+import { chosenIn, linesIn, openLines, readNotice } from './notice.ts';
 
 const order = { withdrawable: { lastDay: '2026-12-09', isOpen: true, left: [2, 0, 1] } };
 const formOf = (fields: Record<string, string>) => {
@@ -49,4 +49,21 @@ test('what was confirmed is read from the form alone, as a second press finds no
     { line: 0, quantity: 2 },
     { line: 7, quantity: 1 },
   ]);
+});
+
+test('all products can be chosen at once, whatever was typed (L12)', () => {
+  const typed = { name: 'Aino', 'maara-0': '0', 'maara-1': '4', 'maara-2': 'x' };
+  const form = formOf({ ...typed, intent: 'all' });
+  const all = [
+    { line: 0, quantity: 2 },
+    { line: 2, quantity: 1 },
+  ];
+  expect(openLines(order)).toEqual(all);
+  const other = formOf({ ...typed, intent: 'review' });
+  expect(chosenIn(other, order)).toBe(other);
+  expect(readNotice(chosenIn(form, order), order)).toMatchObject({
+    name: 'Aino',
+    lines: all,
+    faults: {},
+  });
 });

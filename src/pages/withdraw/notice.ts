@@ -25,6 +25,21 @@ export const linesIn = (form: FormData): Pieces[] =>
     return line !== undefined && quantity > 0 ? [{ line: Number(line), quantity }] : [];
   });
 
+/** The lines of an order of which pieces can be withdrawn. */
+export const openLines = ({ withdrawable }: Pick<Order, 'withdrawable'>): Pieces[] =>
+  (withdrawable?.left ?? []).flatMap((quantity, line) =>
+    quantity > 0 ? [{ line, quantity }] : [],
+  );
+
+/** The form, with all pieces that can be withdrawn where its button for all was pressed. */
+export function chosenIn(form: FormData, order: Pick<Order, 'withdrawable'>): FormData {
+  if (form.get('intent') !== 'all') return form;
+  const all = new FormData();
+  for (const [name, value] of form) all.set(name, value);
+  for (const { line, quantity } of openLines(order)) all.set(quantityField(line), String(quantity));
+  return all;
+}
+
 /** Reads the form of an order. A line without a field keeps all its pieces. */
 export function readNotice(form: FormData, { withdrawable }: Pick<Order, 'withdrawable'>): Notice {
   const left = withdrawable?.left ?? [];
