@@ -67,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...lists,
       unavailableProducts: [],
       freeFrom: null,
+      freeTo: undefined,
       promises: [],
       known: null,
       age: null,
@@ -171,7 +172,14 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 interface FilledProps extends Pick<
   Loaded,
-  'unavailableProducts' | 'freeFrom' | 'promises' | 'known' | 'age' | 'member' | 'loyalty'
+  | 'unavailableProducts'
+  | 'freeFrom'
+  | 'freeTo'
+  | 'promises'
+  | 'known'
+  | 'age'
+  | 'member'
+  | 'loyalty'
 > {
   cart: NonNullable<Loaded['cart']>;
   /** The result that came with the page, after a form was sent without scripts. */
@@ -208,7 +216,7 @@ function Filled({ cart, unavailableProducts, result, onTaking, ...facts }: Fille
           ))}
         </ul>
         <section className={`${card.box} ${layout.stack}`} aria-label={tSums('total')}>
-          <FreeDelivery itemsTotal={cart.price.subTotal} free={facts.freeFrom} />
+          <FreeDelivery itemsTotal={cart.price.subTotal} from={facts.freeFrom} to={facts.freeTo} />
           <Arrives promises={facts.promises} />
           <AgeNote age={facts.age} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />

@@ -6,7 +6,8 @@ import type { FreeFrom } from './promises.ts';
 interface FreeDeliveryProps {
   /** Cents. */
   itemsTotal: number;
-  free: FreeFrom | null;
+  from: number | null;
+  to: FreeFrom['to'] | undefined;
 }
 
 const words = {
@@ -15,11 +16,10 @@ const words = {
 } as const;
 
 /** How much is missing from the products for a free delivery. */
-export function FreeDelivery({ itemsTotal, free }: FreeDeliveryProps) {
+export function FreeDelivery({ itemsTotal, from, to = 'pickup' }: FreeDeliveryProps) {
   const t = useTranslations('pages/cart');
   const language = useLanguage();
-  if (!free) return null;
-  const { cents: from, to } = free;
+  if (from === null) return null;
   const missing = from - itemsTotal;
   return (
     <div className={styles.free}>

@@ -51,14 +51,17 @@ export function freeFromOf(
 export async function promisesOf(
   { items, price }: Pick<Cart, 'items' | 'price'>,
   { retailApi, space }: { retailApi: Connection; space: { deliveries: Deliveries } },
-): Promise<{ promises: Promised[]; freeFrom: FreeFrom | null }> {
+): Promise<{ promises: Promised[]; freeFrom: number | null; freeTo?: FreeFrom['to'] }> {
   const found = await Promise.all(
     partsOf(space.deliveries, items).map(({ items: carried, strictest: { product } }) =>
       deliveryMethods(retailApi, price.subTotal, { ...product, shipsFrom: shipsFrom(carried) }),
     ),
   );
+  const free = freeFromOf(found.map((one) => one.deliveryMethods));
   return {
     promises: found.flatMap((one) => quickest(one.deliveryMethods) ?? []),
-    freeFrom: freeFromOf(found.map((one) => one.deliveryMethods)),
+    // A number, as scripts of the release before know it.
+    freeFrom: free?.cents ?? null,
+    ...(free && { freeTo: free.to }),
   };
 }

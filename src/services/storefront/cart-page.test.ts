@@ -191,7 +191,7 @@ onOneDatabase('the pages of cart and payment', (database) => {
       const inCheckout = deliveryMethods.map(
         ({ deliveryMethodId, priceEuroCents }) => `${deliveryMethodId} ${priceEuroCents}`,
       );
-      return [onProduct, inCheckout, (await open()).freeFrom?.cents];
+      return [onProduct, inCheckout, (await open()).freeFrom];
     };
     await send({ ...(await setting('1')) });
     await send({ itemId: (await open()).cart?.items[1]?.id ?? '', sokId: '2', quantity: '0' });
