@@ -58,6 +58,8 @@ interface AcceptedRow {
 
 export interface GatheredFeed {
   titles: GroupTitles;
+  /** The merchant's id by group, colours and size. */
+  choices: Map<string, string>;
   products: Map<string, Products>;
   accepted: Map<string, AcceptedRow>;
   /** Ids in rejected rows: their products are faulty, not removed. */
@@ -83,6 +85,7 @@ export async function gather(
 ): Promise<GatheredFeed> {
   const gathered: GatheredFeed = {
     titles: new Map(),
+    choices: new Map(),
     products: new Map(),
     accepted: new Map(),
     faulty: new Set(),
@@ -132,7 +135,7 @@ async function gatherTexts(
 }
 
 function addItem(
-  { products, accepted, titles }: GatheredFeed,
+  { products, accepted, titles, choices }: GatheredFeed,
   { line, fields }: FeedRow,
   { language, decided: { taxClasses, loyalty } }: FeedFile & { decided: FeedDecisions },
 ): RowFault[] {
@@ -150,33 +153,34 @@ function addItem(
   const colours = (item.color ?? []).slice(0, 3).map((name) => colourOf(name, language));
   const productsItem = { sokId: sokIdOf(item.id), item, colours };
   const known = products.get(sokId);
-  const clash = known && clashWith(known, item);
+  const choice = choiceOf(sokId, item);
+  const clash = known && clashWith(known, item, choices.get(choice));
   if (clash) return [clash];
   const product = known ?? newProducts({ sokId, merchantId, item, path, taxClass, language });
   product.items.push(productsItem);
   products.set(sokId, product);
+  choices.set(choice, item.id);
   noteTitle(titles, product, language, item.title);
   accepted.set(item.id, { products: product, item: productsItem, line });
   return minorFaults(row.item, loyalty.coopProgram);
 }
 
-/** Why a row cannot be one more variant of what is known by its id. */
-function clashWith({ isGroup, items }: Products, item: Item): RowFault | null {
-  if (!isGroup || !item.item_group_id)
-    return { field: 'id', reason: 'is also the id of other products' };
-  const same = items.find((one) => isSameChoice(one.item, item));
-  return same ? { field: 'item_group_id', reason: cannotChoose(same.item.id) } : null;
+/** Why a row cannot be one more variant of what is known by its id.
+ * @param same id of the row of the group that is chosen in the same way */
+function clashWith(
+  { isGroup }: Products,
+  { item_group_id: group }: Item,
+  same: string | undefined,
+): RowFault | null {
+  if (!isGroup || !group) return { field: 'id', reason: 'is also the id of other products' };
+  if (same === undefined) return null;
+  const reason = `has no other colour or size than id ${same}, so nobody could choose it`;
+  return { field: 'item_group_id', reason };
 }
 
 /** Shoppers choose variants by colour and size. */
-const isSameChoice = (one: Item, other: Item): boolean =>
-  choiceOf(one).join('/') === choiceOf(other).join('/');
-
-const choiceOf = ({ color, size }: Item): string[] =>
-  [...(color ?? []), `size ${size ?? ''}`].map((word) => word.toLowerCase());
-
-const cannotChoose = (id: string): string =>
-  `has no other colour or size than id ${id}, so nobody could choose it`;
+const choiceOf = (group: string, { color, size }: Item): string =>
+  JSON.stringify([group, color ?? [], size ?? '']).toLowerCase();
 
 /** Prices for members of other programmes are not the shop's. */
 export const withOwnProgram = <Priced extends Pick<Item, 'loyalty_program'>>(

@@ -23,6 +23,7 @@ export function NoticeForm({ order, notice, hasChanged }: NoticeFormProps) {
   const t = useTranslations('pages/withdraw');
   const day = dayIn(order.withdrawable?.lastDay ?? '', useLanguage());
   const busy = useNavigation().formMethod === 'POST';
+  const hasSeveral = openLines(order).length > 1;
   return (
     <>
       <h1>{t('title')}</h1>
@@ -34,7 +35,13 @@ export function NoticeForm({ order, notice, hasChanged }: NoticeFormProps) {
           <legend className={styles.legend}>{t('what')}</legend>
           <p className={layout.soft}>{t('whatHint')}</p>
           {order.lines.map((line, at) => (
-            <Quantity key={line.sokId} order={order} at={at} notice={notice} />
+            <Quantity
+              key={line.sokId}
+              order={order}
+              at={at}
+              notice={notice}
+              isOneOfMany={hasSeveral}
+            />
           ))}
         </fieldset>
         <NotCovered lines={order.lines} />
@@ -42,7 +49,7 @@ export function NoticeForm({ order, notice, hasChanged }: NoticeFormProps) {
           <Button name="intent" value="review" busy={busy}>
             {t('review')}
           </Button>{' '}
-          {hasSeveral(order) && (
+          {hasSeveral && (
             <Button name="intent" value="all" quiet busy={busy}>
               {t('all')}
             </Button>
@@ -96,12 +103,11 @@ function Faults({ notice, hasChanged }: Pick<NoticeFormProps, 'notice' | 'hasCha
 
 interface QuantityProps extends Pick<NoticeFormProps, 'order' | 'notice'> {
   at: number;
+  isOneOfMany: boolean;
 }
 
-const hasSeveral = (order: Order): boolean => openLines(order).length > 1;
-
 /** How many pieces of a line are withdrawn: none until the buyer says so, except where there is one line only. */
-function Quantity({ order, at, notice }: QuantityProps) {
+function Quantity({ order, at, notice, isOneOfMany }: QuantityProps) {
   const t = useTranslations('pages/withdraw');
   const language = useLanguage();
   const line = order.lines[at];
@@ -122,7 +128,7 @@ function Quantity({ order, at, notice }: QuantityProps) {
       step={1}
       label={[line.name, line.variantName].filter(Boolean).join(', ')}
       hint={hints.filter(Boolean).join(' ')}
-      defaultValue={notice?.values[field] ?? (hasSeveral(order) ? 0 : most)}
+      defaultValue={notice?.values[field] ?? (isOneOfMany ? 0 : most)}
       error={fault && t(fault, { most })}
     />
   );

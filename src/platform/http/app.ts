@@ -10,6 +10,7 @@ import { InvalidInput, ShopError } from '../errors.ts';
 import { isOutage } from '../db/outage.ts';
 import { addReference, type Service } from './api-reference.ts';
 import { correlationHeader, correlationIdOf } from './correlation.ts';
+import { retryAfter } from './retry-after.ts';
 import { noteRoutes } from './route-note.ts';
 
 /** Variables that handlers read with `c.get(…)`. */
@@ -100,9 +101,6 @@ function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Res
   c.get('log')?.error({ err: error, url: c.req.url }, 'request failed');
   return problemResponse(c, 500, 'internal', 'Something went wrong on our side; try again.');
 }
-
-/** Seconds after which a service that was away is worth another try (RFC 9110, 10.2.3). */
-export const retryAfter = '10';
 
 const titles: Record<number, string> = {
   400: 'Bad request',

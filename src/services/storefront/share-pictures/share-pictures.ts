@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { shopName } from '#features/content/rules/placeholders.ts';
 import type { Space } from '#features/content/record/space.ts';
 import { pictureAddress } from '#features/catalogue/rules/picture-widths.ts';
+import { retryAfter } from '#platform/http/retry-after.ts';
 import { readShareName, type ShareCard } from '#platform/share-link.ts';
 
 export interface SharePicturesDeps {
@@ -50,7 +51,7 @@ export function makeSharePictures(deps: SharePicturesDeps) {
   };
 }
 
-const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '10' } });
+const busy = () => new Response(null, { status: 503, headers: { 'retry-after': retryAfter } });
 
 const looksOf = ({ shop, seller }: Pick<Space, 'shop' | 'seller'>) => ({
   color: shop.colors.brand,
