@@ -168,3 +168,12 @@ describe('the tables', () => {
     expect(strange.map((line) => [line.department, ...line.kinds, ...line.products])).toEqual([]);
   });
 });
+
+test('what the EU labels by energy has its class: displays, lamps, smartphones and tablets', () => {
+  const labelled = new Set(['monitor', 'television', 'led-bulb', 'smartphone', 'tablet']);
+  const classes = products
+    .filter(({ type }) => labelled.has(type.key))
+    .map((one) => [nameOf(one), detailColumns(one, 'fi')['energy_efficiency_class']]);
+  expect(classes.length).toBeGreaterThan(20);
+  expect(classes.filter(([, one]) => !/^[A-G]$/.test(one ?? ''))).toEqual([]);
+});

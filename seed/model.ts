@@ -54,6 +54,9 @@ export interface Drawing {
 export interface Variety extends Text {
   /** The product's name, without its measure. */
   title: Text;
+  /** Null where the kind's brands and range of prices decide. */
+  brand: Brand | null;
+  priceCents: number | null;
   /** 'yes' when the variety is also an ingredient, 'allergen' when it must be marked as one; else empty. */
   ingredient: string;
   /** Words of feeds for whom it is; empty where it is for the same as its kind. */

@@ -15,6 +15,14 @@ const languages = ['fi', 'sv', 'en'] as const;
 const products = allProducts();
 const items = products.flatMap((one) => one.items);
 
+/** The place of a model in its series: `Mini` below the plain one, then `Plus`, `Pro` and `4K`. */
+function sizeOf(model: string): number {
+  const [, number = '0'] = / (\d+)(?![.\d])/.exec(model) ?? [];
+  const [word = ''] = / (?:Kids|Mini|S|L|Plus|Pro|4K)$/.exec(model) ?? [];
+  const step = ['Kids', 'Mini', 'S', '', 'L', 'Plus', 'Pro', '4K'].indexOf(word.trim());
+  return Number(number) * 10 + step;
+}
+
 describe('the products of the demo shop', () => {
   it('are as many as a department store’s, in nine departments', () => {
     expect(products.length).toBeGreaterThanOrEqual(3_000);
@@ -31,6 +39,21 @@ describe('the products of the demo shop', () => {
     const groups = products.filter((one) => one.items.length > 1).map(({ id }) => id);
     const ids = [...groups, ...items.map(({ id }) => id)];
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are of one brand in a series of models, whose larger models cost more', () => {
+    const named = products.filter(({ variety }) => /^\p{Lu}\p{Ll}{3,}(?= |$)/u.test(variety.fi));
+    const series = Object.values(
+      Object.groupBy(named, ({ type, variety }) => `${type.key} ${variety.fi.split(' ')[0]}`),
+    ).filter((all) => all !== undefined && all.length > 1);
+    expect(series.length).toBeGreaterThan(10);
+    const wrong = series.filter((all = []) => {
+      const bySize = all.toSorted((a, b) => sizeOf(a.variety.fi) - sizeOf(b.variety.fi));
+      const prices = bySize.map(({ regularCents }) => regularCents);
+      const brands = new Set(all.map(({ brand }) => brand.name));
+      return brands.size > 1 || prices.some((cents, i) => cents < (prices[i - 1] ?? 0));
+    });
+    expect(wrong.map((all = []) => all.map(({ title }) => title.fi))).toEqual([]);
   });
 
   it('have GTINs of their own, with a true check digit', () => {

@@ -55,7 +55,7 @@ export function allProducts(): Products[] {
   return readTypes().flatMap((type) =>
     type.varieties.map((variety, i) => {
       number += 1;
-      const brand = turn(type.brands, i);
+      const brand = variety.brand ?? turn(type.brands, i);
       if (!brand) throw new Error(`seed/data: nobody makes ${type.key}`);
       const categories = known(ways, type.category);
       const made = productsOf({ type, variety, i, number, brand, categories, random });
@@ -84,7 +84,8 @@ function productsOf({ type, variety, i, number, brand, categories, random }: Mak
   const estimatedGrams = estimatedGramsOf({ type, variety, categories });
   const measure = estimatedGrams === null ? packed : null;
   const drawn = priceIn(type, random);
-  const regularCents = estimatedGrams === null ? drawn : perKilogram(drawn, packed);
+  const cents = variety.priceCents ?? drawn;
+  const regularCents = estimatedGrams === null ? cents : perKilogram(cents, packed);
   const isReduced = random.chance(type.vat === 'food' ? 0.08 : 0.18);
   const isCoop = random.chance(type.coopShare);
   const age = random.chance(0.05) ? random.between(1, 28) : random.between(31, 500);

@@ -100,7 +100,7 @@ function typesIn(folder: string, shared: Shared): ProductType[] {
     varieties: products
       .filter((row) => row.kind === kind.key)
       .map((row, turn) => ({
-        ...varietyOf(row),
+        ...varietyOf(row, shared),
         title: titleOf({ key: kind.key, ...textOf(kind) }, textOf(row)),
         drawing: drawingOf(kind.key, row.fi, turn),
       })),
@@ -116,13 +116,15 @@ function refuseStrangers(folder: string, kinds: Kind[], rows: { kind: string }[]
 }
 
 type ProductRow = Record<'kind' | keyof Text, string> &
-  Partial<Record<'ingredient' | 'gender' | 'age_group' | 'diet', string>>;
+  Partial<Record<'ingredient' | 'gender' | 'age_group' | 'diet' | 'brand' | 'price', string>>;
 
-const varietyOf = ({
-  ingredient = '',
-  ...row
-}: ProductRow): Omit<Variety, 'title' | 'drawing'> => ({
+const varietyOf = (
+  { ingredient = '', brand = '', price = '', ...row }: ProductRow,
+  { brands }: Shared,
+): Omit<Variety, 'title' | 'drawing'> => ({
   ...textOf(row),
+  brand: brand === '' ? null : known(brands, brand),
+  priceCents: price === '' ? null : centsOf(price),
   ingredient,
   gender: row.gender ?? '',
   ageGroup: row.age_group ?? '',
