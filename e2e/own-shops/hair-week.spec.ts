@@ -54,6 +54,25 @@ test('a campaign of normal level is a banner of the home page, not its beginning
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Hiusten hellimisviikko');
 });
 
+test('everybody sees the price with the card after the general one, in lists and on product pages (R180, R184, L04)', async ({
+  page,
+  request,
+  visit,
+}) => {
+  const { path: product, cents } = await plainProductOf(request, 'hiusten-hellimisviikko');
+  const reduced = euros(cents - Math.round(cents * 0.4), 'fi');
+  await visit(path);
+  const card = page.locator('main article', { has: page.locator(`a[href="${product}"]`) });
+  await expect(card.first()).toContainText(`Kortilla ${reduced}`);
+  await visit(product);
+  const main = page.getByRole('main');
+  const both = new RegExp(`${euros(cents, 'fi')}.*Kortilla ${reduced}`.replaceAll(/\s/g, '\\s'));
+  await expect(main).toContainText(both);
+  await expect(main).toContainText('–40 % normaalihinnasta bonuskortilla, kun olet kirjautunut.');
+  await expect(main).toContainText('Voimassa 18. toukokuuta klo 23.59 asti');
+  await axe(page);
+});
+
 test('customers with a card pay 40 per cent less in the cart, others do not (R180, R184)', async ({
   page,
   people,

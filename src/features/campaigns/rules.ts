@@ -1,4 +1,5 @@
 /** When a campaign runs and which products are in it (R166–R174). */
+import type { CardOffer } from '../pricing/rules/card-price.ts';
 import type { Campaign } from './record.ts';
 
 /** After its start and before its end (R173). `now` in epoch milliseconds. */
@@ -35,14 +36,15 @@ export function pickupFreeFrom(campaigns: readonly Campaign[], now: number): num
   return Math.min(Infinity, ...sums);
 }
 
-/** The highest percentage that running campaigns at these paths take off for customers with a card. */
-export function cardPercent(
-  campaigns: readonly Campaign[],
+/** The most that the running campaigns at these paths take off for customers with a card. */
+export function cardOfferOf(
+  running: readonly Campaign[],
   paths: readonly string[],
-  now: number,
-): number {
-  const running = campaigns.filter((one) => paths.includes(one.path) && isActive(one, now));
-  return Math.max(0, ...running.map((one) => one.cardPercent ?? 0));
+): CardOffer | undefined {
+  const offers = running
+    .filter(({ path }) => paths.includes(path))
+    .flatMap(({ cardPercent: percent, endTime: until }) => (percent ? { percent, until } : []));
+  return offers.toSorted((a, b) => b.percent - a.percent)[0];
 }
 
 /** Before its start, while it runs, or after its end. */

@@ -1,7 +1,6 @@
 /** Dependencies of the cart on other features and services. */
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import type { Campaign } from '../campaigns/record.ts';
 import type { Product } from '../catalogue/contract.ts';
 import type { Substitutes } from '../catalogue/record/catalogue-document.ts';
 import type { CartItem } from './contract.ts';
@@ -14,7 +13,6 @@ export interface CartReading {
   products(ids: string[], view: { language: Language; isCoop: boolean }): Promise<Product[]>;
   /** How the items are delivered and what it costs; null until it is chosen for all of them. */
   shipmentsOf(db: Db, cartToken: string, items: CartItem[]): Promise<PricedShipment[] | null>;
-  campaigns(): readonly Campaign[];
   coupons(): readonly Coupon[];
   substitutes(): Substitutes;
   now(): Temporal.Instant;

@@ -60,7 +60,6 @@ onOneDatabase('the calls of the cart', (database) => {
       products,
       shipmentsOf: async (_db: unknown, _token: string, items: CartItem[]) =>
         shipping === null ? null : together(items, shipping),
-      campaigns: () => [],
       coupons: () => coupons,
       substitutes: () => ({ categories: ['ruoka'], allowed: true }),
       now,

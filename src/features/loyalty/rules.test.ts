@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PriceData } from '../pricing/contract.ts';
+import { cardPriceOf } from '../pricing/rules/card-price.ts';
 import { bonusEstimate, memberPrice, tierOf } from './rules.ts';
 import { demoSpace } from '../content/testing.ts';
 
@@ -22,6 +23,12 @@ const price = (regular: number, discounted?: number, coop?: number): PriceData =
     discountedUntil: null,
   };
 };
+
+/** With a campaign that takes a part off for customers with a card. */
+const withCard = (data: PriceData, percent: number): PriceData => ({
+  ...data,
+  ...cardPriceOf(data, { percent, until: '2026-12-01T00:00:00Z' }),
+});
 
 test.each([
   ['a guest', null, 'none'],
@@ -46,13 +53,13 @@ test.each([
   ['as everybody where there is no co-op price', price(1000), 1000, null],
   ['no price of 0 (R152)', price(1000, undefined, 0), 1000, null],
 ])('a co-op customer pays %s (R010, R153)', (_, data, cents, benefit) => {
-  expect(memberPrice(data, 'co-op', 0)).toMatchObject({ cents, benefit });
+  expect(memberPrice(data, 'co-op')).toMatchObject({ cents, benefit });
 });
 
 test.each(['none', 'bonus-card'] as const)(
   'the tier %s never pays the co-op price (R010)',
   (tier) => {
-    expect(memberPrice(price(1000, 900, 100), tier, 0)).toEqual({
+    expect(memberPrice(price(1000, 900, 100), tier)).toEqual({
       cents: 900,
       generalCents: 900,
       benefit: null,
@@ -68,7 +75,7 @@ test.each([
   'with a campaign’s 40 per cent for card holders the tier %s pays %s cents for 10 € (R180, R184)',
   (...row) => {
     const [tier, cents, benefit] = row;
-    expect(memberPrice(price(1000, undefined, 900), tier, 40)).toEqual({
+    expect(memberPrice(withCard(price(1000, undefined, 900), 40), tier)).toEqual({
       cents,
       generalCents: 1000,
       benefit,
@@ -83,13 +90,16 @@ test.each([
   '%i per cent off 1 € for card holders is %i cents; nothing is free (R152)',
   (...row) => {
     const [percent, cents, benefit] = row;
-    expect(memberPrice(price(100), 'bonus-card', percent)).toMatchObject({ cents, benefit });
+    expect(memberPrice(withCard(price(100), percent), 'bonus-card')).toMatchObject({
+      cents,
+      benefit,
+    });
   },
 );
 
 test('a campaign for card holders takes nothing off a deposit (R180)', () => {
-  const bottle = { ...price(245), depositEuroCents: 40 };
-  expect(memberPrice(bottle, 'bonus-card', 40)).toMatchObject({ cents: 163, benefit: 'card' });
+  const bottle = withCard({ ...price(245), depositEuroCents: 40 }, 40);
+  expect(memberPrice(bottle, 'bonus-card')).toMatchObject({ cents: 163, benefit: 'card' });
 });
 
 test('nobody pays more for being a member, whatever the prices', () => {
@@ -98,9 +108,9 @@ test('nobody pays more for being a member, whatever the prices', () => {
   fc.assert(
     fc.property(cents, maybe, maybe, fc.integer({ min: 0, max: 100 }), (...row) => {
       const [regular, discounted, coop, percent] = row;
-      const data = price(regular, discounted, coop);
+      const data = withCard(price(regular, discounted, coop), percent);
       const [guest, holder, owner] = (['none', 'bonus-card', 'co-op'] as const).map(
-        (tier) => memberPrice(data, tier, percent).cents,
+        (tier) => memberPrice(data, tier).cents,
       ) as [number, number, number];
       expect(holder).toBeLessThanOrEqual(guest);
       expect(owner).toBeLessThanOrEqual(holder);

@@ -23,21 +23,17 @@ export interface MemberPrice {
   benefit: Benefit | null;
 }
 
-/** Price of one item for a customer of a tier. `cardPercent` is what a campaign takes off the
- * regular price for card holders, 0 without one; of a deposit it takes nothing. The lowest price counts (R152). */
-export function memberPrice(price: PriceData, tier: Tier, cardPercent: number): MemberPrice {
-  const regularCents = price.regular.priceEuroCents;
+/** Price of one item for a customer of a tier. The lowest price counts (R152). */
+export function memberPrice(price: PriceData, tier: Tier): MemberPrice {
   const prices = {
-    regularCents,
+    regularCents: price.regular.priceEuroCents,
     discountedCents: price.discounted?.priceEuroCents ?? null,
     coopCents: price.coop?.priceEuroCents ?? null,
   };
   const generalCents = finalPrice(prices, { coop: false });
   const withCoop = finalPrice(prices, { coop: tier === 'co-op' });
-  const withoutDeposit = regularCents - (price.depositEuroCents ?? 0);
-  const withCard =
-    tier === 'none' ? generalCents : regularCents - share(withoutDeposit, cardPercent, 100);
-  if (withCard < withCoop && withCard > 0)
+  const withCard = tier === 'none' ? undefined : price.card?.priceEuroCents;
+  if (withCard !== undefined && withCard < withCoop)
     return { cents: withCard, generalCents, benefit: 'card' };
   return { cents: withCoop, generalCents, benefit: withCoop < generalCents ? 'co-op' : null };
 }

@@ -25,6 +25,18 @@ export const Weighed = z
   .openapi('Weighed');
 export type Weighed = z.output<typeof Weighed>;
 
+/** What customers with a card pay while a campaign takes a part off for them (R180, R184). */
+export const CardPrice = z
+  .object({
+    priceEuroCents: z.number().int().positive(),
+    /** Off the regular price without deposit. */
+    percent: z.number().int().min(1).max(99),
+    /** When the campaign ends, ISO 8601. */
+    until: z.string(),
+  })
+  .openapi('CardPrice');
+export type CardPrice = z.output<typeof CardPrice>;
+
 /** The prices of a product or variant (R150, R151); VAT included, integer euro cents. */
 export const PriceData = z
   .object({
@@ -32,6 +44,8 @@ export const PriceData = z
     regular: Price,
     /** For co-op customers only; null on pages that are the same for everybody (R153). */
     coop: Price.nullable(),
+    /** Absent unless it is below the general price; the same for everybody, as all may know of it. */
+    card: CardPrice.optional(),
     /** Whether there is a co-op price, also where `coop` is withheld: its line is reserved. */
     hasCoopPrice: z.boolean(),
     /** Only when it is below what the product cost in the shop before; else it is given as `regular`. */

@@ -14,7 +14,7 @@ import type {
 import type { Property } from '../catalogue/record/properties.ts';
 import type { TaxClasses } from '../pricing/record/tax-classes.ts';
 import { buyableFrom } from '../campaigns/rules.ts';
-import { pathsOfBoth, readCampaigns } from './lists/campaigns-at.ts';
+import { campaignsOf, readCampaigns } from './lists/campaigns-at.ts';
 import { makeCategoryWords } from './words/category-words.ts';
 import type { Columns } from './columns/columns.ts';
 import { listed } from './lists/close-matches.ts';
@@ -157,7 +157,7 @@ function presented(record: ProductRecord, view: View, around: Around): Product {
   const from = buyableFrom(running.campaigns, record.promotions, view.now);
   const category = tree.category(record.categoryPath, view.language);
   const categories = category?.breadcrumbs ?? [];
-  const inCampaigns = pathsOfBoth({ running, coming }, record);
+  const inCampaigns = campaignsOf({ running, coming }, record);
   const context = { ...inCampaigns, categories, taxClasses, properties, ...catalogue };
   return {
     ...productOf(record, context, view),
@@ -205,7 +205,7 @@ function listOf(
   const records = merged(segments, found, request, view);
   return {
     products: records.map((record) => {
-      const context = { ...pathsOfBoth(facts, record), newForDays: facts.newForDays };
+      const context = { ...campaignsOf(facts, record), newForDays: facts.newForDays };
       return cardOf(record, context, view, request.filters.colors);
     }),
     totalCount: found.reduce((sum, { count }) => sum + count, 0),

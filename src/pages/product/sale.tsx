@@ -4,7 +4,8 @@ import { momentIn } from '#platform/moment.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
 import { Rated } from '#features/catalogue/ui/rated.tsx';
-import { OfferEnd } from '#features/pricing/ui/offer-end.tsx';
+import { endInWords, OfferEnd } from '#features/pricing/ui/offer-end.tsx';
+import type { ShownPrice } from '#features/pricing/rules/shown-price.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import banner from '../../design/banner/banner.module.css';
 import { Link } from '../../design/link.tsx';
@@ -45,6 +46,7 @@ export function Sale({ product: details, chosen, result, ...about }: SaleProps) 
       <Price {...price} large>
         <OfferEnd until={price.price.until} />
       </Price>
+      <CardTerms card={price.price.card} />
       <EnergyLabel {...details} />
       <VariantChoice
         chosen={chosen}
@@ -72,6 +74,17 @@ export function Sale({ product: details, chosen, result, ...about }: SaleProps) 
         {hasStores && <Stores chosen={chosen} />}
       </div>
     </>
+  );
+}
+
+/** Who gets the price with the card, and until when (L04). */
+function CardTerms({ card }: Pick<ShownPrice, 'card'>) {
+  const t = useTranslations('pages/product');
+  const language = useLanguage();
+  return (
+    card && (
+      <p>{t('cardTerms', { percent: card.percent, day: endInWords(card.until, language) })}</p>
+    )
   );
 }
 

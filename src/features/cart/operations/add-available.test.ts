@@ -22,7 +22,6 @@ onOneDatabase('many products at once', (database) => {
         products: async (ids) => ids.filter((id) => id !== '999').map((id) => productOf(id)),
         shipmentsOf: async () => null,
         substitutes: () => ({ categories: [], allowed: false }),
-        campaigns: () => [],
         coupons: () => [],
         now: () => Temporal.Instant.from('2026-11-24T10:00:00Z'),
         readStock: async () => stock,

@@ -21,7 +21,6 @@ onOneDatabase('what is saved for later', (database) => {
         db: database().db,
         products: async (ids) => ids.filter((id) => id !== '999').map((id) => productOf(id)),
         shipmentsOf: async () => null,
-        campaigns: () => [],
         coupons: () => [],
         substitutes: () => ({ categories: ['ruoka'], allowed: false }),
         now: () => Temporal.Instant.from('2026-11-24T10:00:00Z'),

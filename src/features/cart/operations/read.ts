@@ -1,7 +1,6 @@
 /** Builds the cart of a response: stored lines with current products and prices. */
 import type { Db } from '#platform/db/database.ts';
 import { refuse } from '#platform/errors.ts';
-import { cardPercent } from '../../campaigns/rules.ts';
 import { memberPrice, tierOf } from '../../loyalty/rules.ts';
 import type { Asker } from '../../session/record.ts';
 import {
@@ -83,7 +82,6 @@ export async function currentLines(
   const ids = lines.map(({ sokId }) => sokId);
   const tier = tierOf(customer?.customer ?? null);
   const products = await reading.products(ids, { language, isCoop: tier === 'co-op' });
-  const now = reading.now().epochMilliseconds;
   const items: CartItem[] = [];
   const gone: GoneLine[] = [];
   for (const line of lines) {
@@ -93,9 +91,8 @@ export async function currentLines(
       continue;
     }
     const { product, variant } = sellable;
-    const percent = cardPercent(reading.campaigns(), product.campaigns, now);
     const allowed = allowsSubstitute(reading.substitutes(), product, line);
-    const price = memberPrice((variant ?? product).priceData, tier, percent);
+    const price = memberPrice((variant ?? product).priceData, tier);
     const item = itemOf(line, sellable, price);
     const change = priceChange(line.seen ?? null, seenOf(item, tier));
     items.push({

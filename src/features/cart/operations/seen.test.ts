@@ -29,7 +29,6 @@ onEveryDatabase('what changes in a cart', (database) => {
             return [productOf(id, { priceData })];
           }),
         shipmentsOf: async () => null,
-        campaigns: () => [],
         coupons: () =>
           codes.map((code) => ({
             code,

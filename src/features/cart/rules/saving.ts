@@ -6,9 +6,11 @@ import type { CartItem } from '../contract.ts';
 type Priced = Pick<CartItem, 'product' | 'variant' | 'quantity'> &
   Pick<CartItem, 'unitPriceEuroCents' | 'generalPriceEuroCents'>;
 
-/** The price of a line's product or variant, as it is shown. */
-export const priceShown = ({ product, variant }: Pick<Priced, 'product' | 'variant'>) =>
-  shownPrice((variant ?? product).priceData);
+/** The price of a line's product or variant, as it is shown; the line itself has the price with a card. */
+export function priceShown({ product, variant }: Pick<Priced, 'product' | 'variant'>) {
+  const { card: _, ...prices } = (variant ?? product).priceData;
+  return shownPrice(prices);
+}
 
 /** What all of a line cost before a reduction; null when it is not reduced. */
 export function formerTotal(item: Priced): Cents | null {

@@ -3,6 +3,7 @@ import { localText, type Language } from '#platform/i18n/language.ts';
 import { slug } from '#platform/ids.ts';
 import { dayInFinland } from '#platform/time.ts';
 import type { PriceData } from '../../pricing/contract.ts';
+import { cardPriceOf, type CardOffer } from '../../pricing/rules/card-price.ts';
 import type { TaxClasses } from '../../pricing/record/tax-classes.ts';
 import { priceDataOf, withoutCoop } from '../../pricing/rules.ts';
 import { vatPermille } from '../../pricing/rules/tax.ts';
@@ -18,9 +19,18 @@ import { sellablesOf } from './sellables.ts';
 
 const day = 86_400_000;
 
-function pricesOf(record: PriceRecord, variants: readonly PriceRecord[], view: View): PriceData {
+/** `variants`: the prices of a product's variants, none for a variant. */
+function pricesOf(
+  record: PriceRecord,
+  variants: readonly PriceRecord[],
+  { cardOffer }: Pick<CardContext, 'cardOffer'>,
+  view: View,
+): PriceData {
   const prices = priceDataOf(record, variants, view.now);
-  return view.isCoop ? prices : withoutCoop(prices);
+  return {
+    ...(view.isCoop ? prices : withoutCoop(prices)),
+    ...cardPriceOf(prices, cardOffer),
+  };
 }
 
 const colourOf = ({ id, name, hex }: ColourRecord, language: Language): Colour => ({
@@ -42,6 +52,8 @@ interface CardContext {
   campaigns: string[];
   /** Paths of those it is announced for. */
   comingCampaigns: string[];
+  /** What the campaigns it is in take off for customers with a card. */
+  cardOffer?: CardOffer | undefined;
   /** Days that it counts as new after its first appearance. */
   newForDays: number;
 }
@@ -49,10 +61,11 @@ interface CardContext {
 /** `colours`: the colour filter of a list; the card shows the picture of a variant in one of them. */
 export function cardOf(
   record: ProductRecord,
-  { campaigns, comingCampaigns, newForDays }: CardContext,
+  context: CardContext,
   view: View,
   colours: readonly string[] = [],
 ): ProductCard {
+  const { campaigns, comingCampaigns, newForDays } = context;
   const name = localText(record.name, view.language);
   const inColour = record.variants.find((variant) =>
     variant.colours.some(({ id }) => colours.includes(id)),
@@ -66,6 +79,7 @@ export function cardOf(
     priceData: pricesOf(
       record.price,
       record.variants.map(({ price }) => price),
+      context,
       view,
     ),
     ...availabilityOf(record, view),
@@ -102,14 +116,19 @@ function availabilityOf(
     : { availability: 'AVAILABLE' };
 }
 
-function variantOf(variant: VariantRecord, product: ProductRecord, view: View): Variant {
+function variantOf(
+  variant: VariantRecord,
+  product: ProductRecord,
+  context: CardContext,
+  view: View,
+): Variant {
   const [colour] = variant.colours;
   return {
     sokId: variant.sokId,
     color: colour ? colourOf(colour, view.language) : null,
     size: variant.size,
     gtin: variant.gtin,
-    priceData: pricesOf(variant.price, [], view),
+    priceData: pricesOf(variant.price, [], context, view),
     availability: availabilityOf({ ...product, ...variant, variants: [] }, view).availability,
     picture: variant.picture,
   };
@@ -135,7 +154,7 @@ export function productOf(record: ProductRecord, context: ProductContext, view: 
     brandId: record.brand?.id ?? null,
     description: localText(record.description, view.language),
     pictures: record.pictures,
-    variants: record.variants.map((variant) => variantOf(variant, record, view)),
+    variants: record.variants.map((variant) => variantOf(variant, record, context, view)),
     categories: context.categories,
     gtin: record.gtin,
     measure: record.measure,

@@ -17,6 +17,8 @@ export interface ShownPrice {
   deposit?: Cents;
   /** Sold by weight: estimated grams of one piece, which `cents` are for; `before` is for a kilogram. */
   weighed?: { grams: number; before?: Cents };
+  /** What customers with a card pay, and the terms. */
+  card?: { cents: Cents; percent: number; until: string };
   /** There is a co-op price: its line is reserved. */
   hasCoop?: true;
 }
@@ -36,8 +38,15 @@ export function shownPrice(data: PriceData): ShownPrice {
     ...(perUnit !== null && { perUnit: { cents: perUnit, unit: unit ?? '' } }),
     ...(deposit !== null && { deposit }),
     ...shownWeight(data),
+    ...shownCard(data),
     ...(data.hasCoopPrice && { hasCoop: true }),
   };
+}
+
+function shownCard({ card }: PriceData): Pick<ShownPrice, 'card'> {
+  if (!card) return {};
+  const { priceEuroCents: cents, percent, until } = card;
+  return { card: { cents, percent, until } };
 }
 
 function shownWeight({ weighed }: PriceData): Pick<ShownPrice, 'weighed'> {

@@ -13,7 +13,7 @@ export function OfferEnd({ until }: { until: string | undefined }) {
 }
 
 /** The last day on which the offer holds; with the time when it ends within a day. */
-function endInWords(until: string, language: Language): string {
+export function endInWords(until: string, language: Language): string {
   const day = dayOverAt(until);
   return day === null ? moments(language).format(Date.parse(until)) : days(language).format(day);
 }

@@ -5,6 +5,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { LanguageContext } from '#platform/i18n/use-translations.ts';
 import type { PriceData } from '../contract.ts';
 import { priceDataOf, withoutCoop } from '../rules.ts';
+import { cardPriceOf } from '../rules/card-price.ts';
 import { shownPrice } from '../rules/shown-price.ts';
 import { ofPiece } from '../rules/weighed.ts';
 import { CoopPrices, type CoopPricesById } from './coop-prices.ts';
@@ -130,4 +131,31 @@ test('what is sold by weight shows the price of a kilogram, and what a piece is 
     at,
   );
   expect(shown(reduced)).toContain('30 pv alin hinta 8,00 €/kg');
+});
+
+const withCard = (data: PriceData) => ({
+  ...data,
+  ...cardPriceOf(data, { percent: 40, until: '2026-11-30T22:00:00Z' }),
+});
+
+test.each([
+  ['fi', 'Kortilla 6,00 €'],
+  ['sv', 'Med kort 6,00 €'],
+  ['en', 'With card €6.00'],
+] as const)(
+  'in %s a price for customers with a card stands after the general one (R184, L04)',
+  (language, words) => {
+    const text = shown(withCard(priceDataOf(plain, [], at)), {}, language);
+    expect(text).toMatch(/10[,.]00.*6[,.]00/);
+    expect(text).toContain(words);
+  },
+);
+
+test('a price with the card that is not below the general one is not shown', () => {
+  const data = priceDataOf(
+    { ...plain, sale: { ...sale, cents: 500 }, referenceCents: 800 },
+    [],
+    at,
+  );
+  expect(shown(withCard(data))).not.toContain('Kortilla');
 });

@@ -35,6 +35,7 @@ export function Price({ price, sokId, large, children }: PriceProps) {
       {notes.before && <span>{notes.before}</span>}
       {children}
       {notes.perUnit && <span>{notes.perUnit}</span>}
+      {notes.card && <strong className={styles.card}>{notes.card}</strong>}
       {hasCoop && <CoopLine sokId={sokId} words={coopWords} />}
     </div>
   );
@@ -73,15 +74,18 @@ function Amount({ cents: ofPiece, isFrom, percent, weighed, perUnit }: ShownPric
   );
 }
 
-/** The reference price of a reduction, and the unit price. The unit price is without the deposit,
- * which the prices above include. */
-function useNotes({ before, perUnit, deposit, weighed, cents }: ShownPrice) {
+/** The reference price of a reduction, the price with a card, and the unit price. The unit price is without the
+ * deposit, which the prices above include. */
+function useNotes({ before, perUnit, deposit, weighed, cents, ...more }: ShownPrice) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
   const priceParameter = (sum: number) => ({ price: euros(sum, language) });
+  const from = more.isFrom ? `${t('from')} ` : '';
+  const card = more.card && t('card', { price: from + euros(more.card.cents, language) });
   if (weighed) {
     const reference = priceParameter(weighed.before ?? 0);
     return {
+      card,
       before: before && t(before.isLowest ? 'lowestPerKg' : 'regularPerKg', reference),
       perUnit: t('estimate', {
         weight: kilograms(weighed.grams, language),
@@ -90,6 +94,7 @@ function useNotes({ before, perUnit, deposit, weighed, cents }: ShownPrice) {
     };
   }
   return {
+    card,
     before: before && t(before.isLowest ? 'lowest' : 'regular', priceParameter(before.cents)),
     perUnit: [
       perUnit && t('unit', { ...priceParameter(perUnit.cents), unit: perUnit.unit }),

@@ -1,6 +1,6 @@
 /** Campaigns at a given time, and the promotions that belong to them. */
 import type { Campaign } from '../../campaigns/record.ts';
-import { campaignIds, isActive, isTeased } from '../../campaigns/rules.ts';
+import { campaignIds, cardOfferOf, isActive, isTeased } from '../../campaigns/rules.ts';
 
 export interface CampaignsAt {
   campaigns: readonly Campaign[];
@@ -47,14 +47,18 @@ function campaignReader(
   };
 }
 
-/** Paths of the campaigns that a product is in. */
-export const pathsOfBoth = (
+/** The campaigns that a product is in, by path, and what they take off for customers with a card. */
+export function campaignsOf(
   { running, coming }: RunningAndComing,
   { promotions }: { promotions: readonly string[] },
-) => ({
-  campaigns: pathsIn(running, promotions),
-  comingCampaigns: pathsIn(coming, promotions),
-});
+) {
+  const campaigns = pathsIn(running, promotions);
+  return {
+    campaigns,
+    comingCampaigns: pathsIn(coming, promotions),
+    cardOffer: cardOfferOf(running.campaigns, campaigns),
+  };
+}
 
 const pathsIn = ({ campaigns, placesOf }: CampaignsAt, promotions: readonly string[]) => [
   ...new Set(promotions.flatMap(placesOf).map((place) => campaigns[place]?.path ?? '')),
