@@ -74,9 +74,16 @@ async function receiptThenAgain(ordering: Ordering, origin: string): Promise<voi
   await receipt.setViewportSize({ width: 320, height: 700 });
   const width = await receipt.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
+  const box = await receipt.getByRole('rowheader', { name }).boundingBox();
+  expect(box?.width, 'the name has the width of the page').toBeGreaterThan(250);
   await receipt.emulateMedia({ media: 'print' });
   await expect(receipt.getByRole('link', { name: tReceipt('back') })).toBeHidden();
   await receipt.close();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   await page.getByRole('button', { name: t('again') }).press('Enter');
   await expect(page).toHaveURL(origin + at(language, '/ostoskori'));

@@ -63,6 +63,24 @@ for (const [language, size] of inTurn(languages, ['narrow', 'wide'] as const)) {
   });
 }
 
+test('a recipe needs the same products in every language, and leads back to the list of recipes', async ({
+  page,
+}) => {
+  for (const path of await recipesOf(page)) {
+    const needs = [];
+    for (const prefix of ['', '/sv', '/en']) {
+      await goTo(page, prefix + path);
+      const inputs = page.locator('main form input[name=tuote]');
+      needs.push(
+        await inputs.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+      );
+      const crumbs = page.getByRole('navigation').filter({ has: page.locator('[aria-current]') });
+      await expect(crumbs.locator(`a[href="${prefix}/reseptit"]`)).toBeVisible();
+    }
+    expect(new Set(needs.map((one) => one.join())).size).toBe(1);
+  }
+});
+
 test('a recipe describes itself to search engines', async ({ page }) => {
   for (const path of await recipesOf(page)) {
     const html = await (await page.request.get(path)).text();

@@ -39,10 +39,9 @@ const recipeOf = (recipe: ShownRecipe) => <Recipe {...recipe} />;
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData });
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { content, beside } = loaderData;
   return (
     <RecipeBlock value={recipeOf}>
-      <WrittenPage content={content} beside={beside} />
+      <WrittenPage {...loaderData} />
     </RecipeBlock>
   );
 }

@@ -134,7 +134,7 @@ function Sold({ order }: { order: Order }) {
     [tSums('total'), order.totalEuroCents],
   ];
   return (
-    <table>
+    <table className="products">
       <caption>{t('products')}</caption>
       <thead>
         <tr>
@@ -197,7 +197,7 @@ function VatTable({ caption, rows }: { caption: string; rows: VatRow[] }) {
   const t = useTranslations('pages/order-file');
   const language = useLanguage();
   return (
-    <table>
+    <table className="tax">
       <caption>{caption}</caption>
       <thead>
         <tr>

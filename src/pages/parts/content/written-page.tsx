@@ -13,11 +13,11 @@ interface WrittenPageProps extends Written {
   children?: React.ReactNode;
 }
 
-export function WrittenPage({ content, beside, children }: WrittenPageProps) {
+export function WrittenPage({ content, above, beside, children }: WrittenPageProps) {
   const t = useTranslations('pages/parts/help');
   const isInfo = content.path.startsWith('/info/');
   const crumbs = [
-    ...(isInfo ? [{ name: t('help'), to: '/info' }] : []),
+    ...(isInfo ? [{ name: t('help'), to: '/info' }] : above),
     { name: content.title, to: content.path },
   ];
   const hasOwnHeading = content.nodes.some((node) => node.type === 'shown' && node.name === 'hero');

@@ -1,21 +1,38 @@
 /** Loads a page that the merchant writes, and the links beside it. */
 import type { ShownPage } from '#features/content/record/page.ts';
-import { pageIn } from '#features/content/rules/page.ts';
+import { factsIn, pageIn } from '#features/content/rules/page.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { loadContent } from './load.ts';
 import type { ShownContent } from './shown.ts';
 
+interface PageLink {
+  to: string;
+  name: string;
+}
+
 export interface Written {
   content: ShownContent;
+  /** The pages above it, the highest first: `/reseptit` of `/reseptit/lohikeitto`. */
+  above: PageLink[];
   /** Links to the other help pages. */
-  beside: { to: string; name: string }[];
+  beside: PageLink[];
 }
 
 /** @throws 404 when there is no such page */
 export async function loadWritten(facts: RequestFacts, path: string): Promise<Written> {
   const page = pageIn(facts.space, path, facts.language);
   if (!page) throw new Response(null, { status: 404 });
-  return { content: await loadContent(facts, page), beside: besideOf(facts, page) };
+  const content = await loadContent(facts, page);
+  return { content, above: aboveOf(facts, path), beside: besideOf(facts, page) };
+}
+
+function aboveOf({ space, language }: RequestFacts, path: string): PageLink[] {
+  const parts = path.split('/').slice(1, -1);
+  return parts.flatMap((_, i) => {
+    const to = `/${parts.slice(0, i + 1).join('/')}`;
+    const page = factsIn(space, to, language);
+    return page ? [{ to, name: page.title }] : [];
+  });
 }
 
 /** The other help pages, those of the same group first. */

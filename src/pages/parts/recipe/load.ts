@@ -3,7 +3,7 @@ import { isSoldOnline, sellableOf } from '#features/cart/rules.ts';
 import { firstProducts, productsById } from '#features/catalogue/client.ts';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import { readListState } from '#features/catalogue/url-state.ts';
-import { listSorts } from '#features/catalogue/url-state/sorts.ts';
+import { searchSorts } from '#features/catalogue/url-state/sorts.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import type { BlockOf } from '#features/content/record/blocks.ts';
 import { shownPrice } from '#features/pricing/rules/shown-price.ts';
@@ -80,7 +80,7 @@ async function listed(
   if (category !== undefined)
     return firstProducts(retailApi, { path: category, sortBy: 'bestseller', pageSize: mostOthers });
   if (term === undefined) return [];
-  const state = readListState(new URLSearchParams(), listSorts);
+  const state = readListState(new URLSearchParams(), searchSorts);
   return (await search(retailApi, { ...state, searchTerm: term })).products;
 }
 
