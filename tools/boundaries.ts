@@ -66,6 +66,7 @@ const values = [
   'of-code',
   'i18n',
   'color',
+  'edit-distance',
   'xml',
 ];
 

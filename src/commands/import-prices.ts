@@ -2,7 +2,7 @@
 import { readConfig } from '#platform/config.ts';
 import { importPriceHistory } from '#features/product-feeds/price-history.ts';
 import { readOwnLogStarts, writeHistory } from '#features/pricing/repository/history.ts';
-import { faultLines } from './import/report.ts';
+import { faultLines, unreadLines } from './import/report.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { fileIn, runAsked } from './asked.ts';
 import { inOneSentence } from './import/one-sentence.ts';
@@ -13,8 +13,9 @@ async function run(file: string): Promise<void> {
   const { database } = await openShopDatabase(readConfig(process.env));
   try {
     const deps = { database, catalogue, readOwnLogStarts, writeHistory };
-    const { rows, products, rejected } = await importPriceHistory(deps, file);
+    const { rows, products, rejected, files } = await importPriceHistory(deps, file);
     for (const line of faultLines(rejected)) console.error(line);
+    for (const line of files.flatMap(unreadLines)) console.error(line);
     console.log(`${rows} rows, ${products} products with a history of prices.`);
     if (products === 0) process.exitCode = 1;
   } finally {

@@ -1,6 +1,6 @@
 /** Reports of a finished import: a summary for the terminal, and a file of rejected rows. */
 import { basename } from 'node:path';
-import type { ImportSummary, Rejection } from '#features/product-feeds/import-job.ts';
+import type { FileSummary, ImportSummary, Rejection } from '#features/product-feeds/import-job.ts';
 
 /** Duration, and peak memory in megabytes. */
 export interface Effort {
@@ -21,12 +21,22 @@ export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort
         summary.noted.filter((row) => row.file === file.file),
         'taken: ',
       ),
-      ...(file.ignored.length > 0 ? [`  not read: ${file.ignored.join(', ')}`] : []),
+      ...unreadLines(file),
     ]),
     `products: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} taken off sale`,
     `pictures: ${copied} kept, ${skipped} addresses not fetched, ${failed.length} failed`,
     ...grouped(pictureFaults),
     `${summary.rows} rows in ${inSeconds(seconds)}, peak memory ${peakMemory} MB`,
+  ];
+}
+
+/** Columns that are not read in one line; those that may be misspelt in a line each, first. */
+export function unreadLines({ ignored }: Pick<FileSummary, 'ignored'>): string[] {
+  const misspelt = ignored.filter(({ meant }) => meant !== null);
+  const others = ignored.filter(({ meant }) => meant === null).map(({ name }) => name);
+  return [
+    ...misspelt.map(({ name, meant }) => `  ${name}: not read, did you mean ${meant}?`),
+    ...(others.length > 0 ? [`  not read: ${others.join(', ')}`] : []),
   ];
 }
 

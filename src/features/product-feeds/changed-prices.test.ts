@@ -74,7 +74,7 @@ onOneDatabase('prices that feeds change', (database) => {
     const reduced = { regularCents: 1200, sale: { cents: 790 }, coopCents: 690 };
     const raised = tsv('t-raised.tsv', [{ id: '100', price: '12.00 EUR', quantity: '3' }]);
     const summary = await run([raised], { supplemental: true });
-    expect(summary).toMatchObject({ changed: 1, files: [{ ignored: ['quantity'] }] });
+    expect(summary).toMatchObject({ changed: 1, files: [{ ignored: [{ name: 'quantity' }] }] });
     expect(prices.get('100')).toMatchObject(reduced);
     const ended = tsv('t-ended.tsv', [
       { id: '100', price: '', loyalty_program: '' },

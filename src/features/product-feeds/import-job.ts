@@ -6,6 +6,7 @@ import type { TaxClasses } from '../pricing/record/tax-classes.ts';
 import type { KnownProduct, ProductWrite } from '../catalogue/record/written-product.ts';
 import type { RowFault } from './attributes.ts';
 import type { PictureCounts } from './pictures.ts';
+import type { UnreadColumn } from './unread-columns.ts';
 
 export type SoldPrice = GivenPrice & { sokId: string };
 
@@ -81,7 +82,7 @@ export interface FileSummary {
   /** Rows with faults. */
   rejected: number;
   /** Attributes that the file has and the import does not read. */
-  ignored: string[];
+  ignored: UnreadColumn[];
   seconds: number;
 }
 

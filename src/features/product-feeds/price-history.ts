@@ -30,6 +30,8 @@ interface GivenPeriod extends ChargedPeriod {
   line: number;
 }
 
+const needed = ['id', 'price', 'from', 'to'];
+
 /** A product or variant with a faulty row keeps its old history, as an incomplete one would be
  * wrong.
  * @throws FeedFault when the file cannot be read or is broken */
@@ -49,7 +51,8 @@ export async function importPriceHistory(
   const faulty = new Set<string>();
   const reading = {
     path: file,
-    needed: ['id', 'price', 'from', 'to'],
+    needed,
+    known: new Set([...needed, 'sale_price']),
     take: (row: FeedRow) => addPeriod(periodsById, row),
     rejected: ({ fields }: FeedRow) => void faulty.add(sokIdOf(fields['id']?.trim() ?? '')),
   };

@@ -103,8 +103,9 @@ export async function gather(
       if (ids.length === 0) gathered.hasUnknown = true;
     },
   };
-  await readFeedFile(structure, reading);
-  for (const file of others) await gatherTexts(gathered, file, first.language, reading);
+  const columns = await readFeedFile(structure, reading);
+  for (const file of others)
+    await gatherTexts(gathered, file, { language: first.language, columns }, reading);
   nameGroups(gathered.products.values(), gathered.titles);
   return gathered;
 }
@@ -114,7 +115,7 @@ const idIn = (text = ''): string => withoutInvisible(text).trim();
 async function gatherTexts(
   gathered: GatheredFeed,
   { path, language }: FeedFile,
-  firstLanguage: Language,
+  first: { language: Language; columns: ReadonlySet<string> },
   reading: Reading,
 ): Promise<void> {
   const seen = new Set<string>();
@@ -125,13 +126,15 @@ async function gatherTexts(
     if (id !== '' && seen.has(id)) return [{ field: 'id', reason: 'is there twice' }];
     seen.add(id);
     if (id !== '' && !target && !gathered.faulty.has(sokIdOf(id)))
-      return [{ field: 'id', reason: `is not in the ${firstLanguage} file` }];
+      return [{ field: 'id', reason: `is not in the ${first.language} file` }];
     if ('faults' in row) return row.faults;
     if (!target) return [];
     noteTitle(gathered.titles, target.products, language, row.item.title);
     return addTexts(target.products, target.item, row.item, language);
   };
-  await readFeedFile({ path, needed: ['id'], take }, reading);
+  // What the first file has, too, was named with it.
+  const known = itemColumns.union(first.columns);
+  await readFeedFile({ path, needed: ['id'], known, take }, reading);
 }
 
 function addItem(

@@ -4,6 +4,7 @@ import type { RowFault } from './attributes.ts';
 import type { ImportSummary, OnProgress, Rejection } from './import-job.ts';
 import type { FeedRow } from './feed-row.ts';
 import { readRows } from './read-rows.ts';
+import { unreadColumns } from './unread-columns.ts';
 
 export interface Reading {
   summary: Pick<ImportSummary, 'rows' | 'rejected' | 'noted' | 'files'>;
@@ -24,8 +25,8 @@ export interface FileReading {
   path: string;
   /** Attributes that every row needs. */
   needed: readonly string[];
-  /** Attributes that are read; what else a file has is reported. Absent where another file of the feed decides it. */
-  known?: ReadonlySet<string>;
+  /** Attributes that are read; what else a file has is reported. */
+  known: ReadonlySet<string>;
   /** Returns the faults of a row; a row with any but minor ones is rejected. */
   take(row: FeedRow): RowFault[];
   /** Called for every rejected row. */
@@ -62,7 +63,7 @@ export async function readFeedFile(
     report();
     summary.rows += counts.rows;
     const seconds = (performance.now() - started) / 1000;
-    const ignored = known ? [...names.difference(known)].filter(Boolean).toSorted() : [];
+    const ignored = unreadColumns(names, known);
     summary.files.push({ file, ...counts, ignored, seconds });
   }
   return names;

@@ -1,4 +1,5 @@
 /** Finds misspelt settings among the environment variables. */
+import { editDistance } from '../edit-distance.ts';
 
 /** Variables that the project's own checks pass to their processes. */
 const ofTheChecks = [
@@ -43,26 +44,4 @@ function nearest(name: string, known: string[]): string | undefined {
     }))
     .toSorted((a, b) => a.distance - b.distance);
   return best && best.distance <= 3 ? best.setting : undefined;
-}
-
-/** Number of edits between two names: letters missing, added, wrong or swapped with the next one. */
-function editDistance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= one.length; row += 1) {
-    const [above = [], before = []] = [rows[row - 1], rows[row - 2]];
-    const now = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const ways = [
-        (above[column] as number) + 1,
-        (now[column - 1] as number) + 1,
-        (above[column - 1] as number) + (isSame ? 0 : 1),
-      ];
-      if (isSwapped && row > 1 && column > 1) ways.push((before[column - 2] as number) + 1);
-      now.push(Math.min(...ways));
-    }
-    rows.push(now);
-  }
-  return rows.at(-1)?.at(-1) ?? 0;
 }

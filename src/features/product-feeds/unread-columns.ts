@@ -1,0 +1,32 @@
+/** Columns of a file that the import does not read, with those they may be meant as. */
+import { editDistance } from '#platform/edit-distance.ts';
+
+export interface UnreadColumn {
+  name: string;
+  /** The column that is spelt most alike and that the file lacks; null where none is near. */
+  meant: string | null;
+}
+
+export const unreadColumns = (
+  names: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+): UnreadColumn[] => {
+  const missing = [...known.difference(names)];
+  return [...names.difference(known)]
+    .filter(Boolean)
+    .toSorted()
+    .map((name) => ({ name, meant: nearest(name, missing) }));
+};
+
+function nearest(name: string, missing: readonly string[]): string | null {
+  const [best] = missing
+    .filter((column) => digitsOf(column) === digitsOf(name))
+    .map((column) => ({ column, distance: editDistance(name, column) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return best && best.distance <= mostErrors(name) ? best.column : null;
+}
+
+/** Names that differ by a number alone are not misspelt: custom_label_3. */
+const digitsOf = (name: string): string => name.replaceAll(/\D/g, '');
+
+const mostErrors = ({ length }: string): number => (length < 6 ? 1 : 2);
