@@ -1,11 +1,11 @@
 /** Parses the attributes of a feed row and reports their faults. */
-import { shopZone } from '#platform/time.ts';
 import type { Availability } from '../catalogue/contract.ts';
 import { attributeWords, type AttributeName } from '../catalogue/record/attributes.ts';
 import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
 import { details, highlights, labelAttributes } from './detail-attributes.ts';
 import { fault, Fault } from './feed-fault.ts';
 import { grams, weightFaults } from './weight-attributes.ts';
+import { endMoment, moment, period } from './moments.ts';
 import { isVisible, onOneLine, plainText, unfitness, withoutInvisible } from './plain-text.ts';
 
 const atMost = (longest: number, value: string) =>
@@ -49,35 +49,6 @@ function gtin(value: string): string {
 function wholeNumber(value: string): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : -1;
   return number >= 0 ? number : fault('must be a whole number');
-}
-
-/** Epoch milliseconds; a date is its first moment in Finland. */
-function moment(value: string): number {
-  try {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-      return Temporal.PlainDate.from(value).toZonedDateTime(shopZone).epochMilliseconds;
-    }
-    return Temporal.Instant.from(value).epochMilliseconds;
-  } catch {
-    return fault('must be a moment such as 2026-11-20T00:00+02:00');
-  }
-}
-
-/** Like `moment`, but a date is its end: what lasts until 1 December ends when 2 December begins. */
-function endMoment(value: string): number {
-  const start = moment(value);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return start;
-  return Temporal.PlainDate.from(value).add({ days: 1 }).toZonedDateTime(shopZone)
-    .epochMilliseconds;
-}
-
-function period(value: string): { from: number; until: number } {
-  const [begins = '', ends = '', ...more] = value.split('/').map((part) => part.trim());
-  const [from, until] = [moment(begins), endMoment(ends)];
-  if (more.length > 0 || from >= until) {
-    return fault('must be two moments parted by /, the earlier first');
-  }
-  return { from, until };
 }
 
 const availabilities: Record<string, Availability> = {
@@ -232,20 +203,31 @@ export interface RowFault {
   /** The row is taken all the same, without what the field says. */
   isMinor?: true;
 }
-export type ReadRow<Result> = { item: Result } | { faults: RowFault[] };
+export type ReadRow<Result> = { item: Result; noted: RowFault[] } | { faults: RowFault[] };
 
-/** Parses a row; returns all its faults, not only the first. */
+/** Parses a row; returns all its faults, not only the first. One of the sale costs the sale alone. */
 export function readItem(fields: Record<string, string>): ReadRow<Item> {
-  const row = readFields(fields, required, optional);
+  const row = readFields(fields, required, optional, saleFields);
   if ('faults' in row) return row;
   const item = row.item as Item;
-  const faults = [...saleFaults(item), ...weightFaults(item)];
-  return faults.length > 0 ? { faults } : { item };
+  const noted = isNotBelow(item) ? [...row.noted, notBelow] : row.noted;
+  if (noted.length > 0) Object.assign(item, noSale);
+  const faults = [...depositFaults(item), ...weightFaults(item)];
+  return faults.length > 0 ? { faults } : { item, noted: noted.map(withoutSale) };
 }
+
+const noSale = { sale_price: null, sale_price_effective_date: null };
+const saleFields = new Set(Object.keys(noSale));
+
+const withoutSale = ({ field, reason }: RowFault): RowFault => ({
+  field,
+  reason: `${reason}; the row is taken without its sale`,
+  isMinor: true,
+});
 
 export function readTexts(fields: Record<string, string>): ReadRow<ItemTexts> {
   const row = readFields(fields, { id: required.id }, texts);
-  return 'faults' in row ? row : { item: row.item as ItemTexts };
+  return 'faults' in row ? row : { ...row, item: row.item as ItemTexts };
 }
 
 /** A row of a price history; times in epoch milliseconds. */
@@ -260,27 +242,29 @@ export function readPeriod(fields: Record<string, string>): ReadRow<Period> {
   const row = readFields(fields, { id, price, from: moment, to: endMoment }, { sale_price });
   if ('faults' in row) return row;
   const item = row.item as unknown as Period;
-  const isHigher = item.sale_price !== null && item.sale_price >= item.price;
-  return isHigher ? { faults: [notBelow] } : { item };
+  return isNotBelow(item) ? { faults: [notBelow] } : { ...row, item };
 }
 
 const notBelow = { field: 'sale_price', reason: 'must be below price' };
 
-function saleFaults({ price, sale_price, deposit }: Item): RowFault[] {
-  const faults: RowFault[] = [];
-  if (sale_price !== null && sale_price >= price) faults.push(notBelow);
-  if (deposit !== null && deposit >= (sale_price ?? price))
-    faults.push({ field: 'deposit', reason: 'must be below the price it is part of' });
-  return faults;
-}
+const isNotBelow = ({ price, sale_price: sale }: Pick<Item, 'price' | 'sale_price'>): boolean =>
+  sale !== null && sale >= price;
 
+const depositFaults = ({ price, sale_price, deposit }: Item): RowFault[] =>
+  deposit !== null && deposit >= (sale_price ?? price)
+    ? [{ field: 'deposit', reason: 'must be below the price it is part of' }]
+    : [];
+
+/** @param minor fields whose faults are noted, as if they were empty */
 export function readFields(
   fields: Record<string, string>,
   needed: Parsers,
   possible: Parsers,
+  minor: ReadonlySet<string> = new Set(),
 ): ReadRow<Record<string, unknown>> {
   const item: Record<string, unknown> = {};
   const faults: RowFault[] = [];
+  const noted: RowFault[] = [];
   for (const [field, parse] of Object.entries({ ...needed, ...possible })) {
     const value = withoutInvisible(fields[field] ?? '').trim();
     try {
@@ -290,8 +274,9 @@ export function readFields(
       item[field] = value === '' ? null : parse(value);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      faults.push({ field, reason: error.message });
+      item[field] = null;
+      (minor.has(field) ? noted : faults).push({ field, reason: error.message });
     }
   }
-  return faults.length > 0 ? { faults } : { item };
+  return faults.length > 0 ? { faults: [...faults, ...noted] } : { item, noted };
 }

@@ -94,4 +94,24 @@ onOneDatabase('prices that feeds change', (database) => {
     expect(summary.failed[0]?.reason).toContain('has no price, sale_price, loyalty_program.');
     expect(prices.get('100')).toMatchObject({ sale: { cents: 790 } });
   });
+  test('a sale at the price itself ends the sale before, and is noted', async () => {
+    await run([tsv('e.fi.tsv', many(2))]);
+    const sale = (id: string, cents: string) => ({ id, price: '10.00 EUR', sale_price: cents });
+    await run([tsv('e-prices.tsv', [sale('100', '8 EUR')])], { supplemental: true });
+    const equal = tsv('e-prices.tsv', [sale('100', '10 EUR'), sale('101', '12 EUR')]);
+    const { changed, noted, rejected } = await run([equal], { supplemental: true });
+    expect([changed, prices.get('100')?.sale]).toEqual([1, null]);
+    expect(noted).toMatchObject([{ line: 2, id: '100', field: 'sale_price' }]);
+    expect(rejected).toMatchObject([{ line: 3, reason: 'must be below price' }]);
+  });
+
+  test('a feed takes a product whose sale is faulty, without it', async () => {
+    const rows = [item('1', { sale_price: '10.00 EUR' }), item('2', { sale_price: 'x' })];
+    const { added, rejected, noted } = await run([tsv('f.fi.tsv', rows)]);
+    expect([added, rejected]).toEqual([2, []]);
+    expect(noted.map(({ line, field, value }) => [line, field, value])).toEqual([
+      [2, 'sale_price', '10.00 EUR'],
+      [3, 'sale_price', 'x'],
+    ]);
+  });
 });

@@ -184,7 +184,7 @@ onOneDatabase('importing feeds', (database) => {
       item('3', { availability: 'maybe' }),
       item('1', { title: 'Toinen' }),
       item('4', { title: '' }),
-      item('5', { sale_price: '12 EUR' }),
+      item('5', { deposit: '12 EUR' }),
       item('6', { price: '1234567.89 EUR' }),
     ];
     const summary = await run([tsv('bad.fi.tsv', rows)]);
@@ -195,7 +195,7 @@ onOneDatabase('importing feeds', (database) => {
       [4, 'availability'],
       [5, 'id'],
       [6, 'title'],
-      [7, 'sale_price'],
+      [7, 'deposit'],
       [8, 'price'],
     ]);
     expect(summary.rejected.at(-1)?.reason).toBe('must be below 1000000 EUR');

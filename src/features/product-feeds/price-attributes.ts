@@ -16,5 +16,5 @@ export const priceColumns: ReadonlySet<string> = new Set(['id', ...Object.keys(p
 
 export function readPriceItem(fields: Record<string, string>): ReadRow<PriceItem> {
   const row = readFields(fields, { id: required.id }, prices);
-  return 'faults' in row ? row : { item: row.item as PriceItem };
+  return 'faults' in row ? row : { ...row, item: row.item as PriceItem };
 }

@@ -165,7 +165,7 @@ function addItem(
   choices.set(choice, item.id);
   noteTitle(titles, product, language, item.title);
   accepted.set(item.id, { products: product, item: productsItem, line });
-  return minorFaults(row.item, loyalty.coopProgram);
+  return [...row.noted, ...minorFaults(row.item, loyalty.coopProgram)];
 }
 
 /** Why a row cannot be one more variant of what is known by its id.

@@ -180,6 +180,7 @@ test.each([
   ['availability', 'backorder', 'PREORDER'],
   ['custom_label_2', '3', 3],
   ['availability_date', '2026-12-24', Date.parse('2026-12-24T00:00+02:00')],
+  ['availability_date', '2026-07-01 09:30', Date.parse('2026-07-01T09:30+03:00')],
   ['custom_label_1', '2026-11-20', Date.parse('2026-11-20T00:00+02:00')],
   ['title', 'Käsi\u00ADnpesu\u200Baine &amp; <b>vaahto</b>', 'Käsinpesuaine & vaahto'],
   ['title', 'Terälehti 👩‍🌾 مرحبا', 'Terälehti 👩‍🌾 مرحبا'],
@@ -188,16 +189,6 @@ test.each([
     'description',
     '<p>Hyvä <b>kattila</b></p><ul><li>Litra&nbsp;1</li><li>Kansi</li></ul><script>alert(1)</script>',
     'Hyvä kattila\n\nLitra 1\nKansi',
-  ],
-  [
-    'sale_price_effective_date',
-    '2026-11-20/2026-11-30',
-    { from: Date.parse('2026-11-20T00:00+02:00'), until: Date.parse('2026-12-01T00:00+02:00') },
-  ],
-  [
-    'sale_price_effective_date',
-    '2026-11-20T00:00+02:00/2026-11-21T00:00+0200',
-    { from: Date.parse('2026-11-20T00:00+02:00'), until: Date.parse('2026-11-21T00:00+02:00') },
   ],
 ])('%s %s is read', (field, text, value) => {
   const read = readItem({ ...row, [field]: text });
@@ -216,10 +207,42 @@ test.each([
   ['quantity', '-2'],
   ['availability', 'soon'],
   ['product_type', ' > '],
-  ['sale_price', '1.30 EUR'],
-  ['sale_price_effective_date', '2026-11-21/2026-11-20'],
   ['loyalty_program', 'shop:coop:free'],
+  ['availability_date', '2026-11-20T25:00'],
 ])('%s %s is refused', (field, text) => {
   const read = readItem({ ...row, [field]: text });
   expect('faults' in read && read.faults.map((one) => one.field)).toEqual([field]);
+});
+
+const sold = (fields: Record<string, string>) => readItem({ ...row, ...fields });
+
+test.each([
+  ['2026-11-20/2026-11-30', '2026-11-20T00:00+02:00', '2026-12-01T00:00+02:00'],
+  [
+    '2026-11-20T00:00+02:00/2026-11-21T00:00+0200',
+    '2026-11-20T00:00+02:00',
+    '2026-11-21T00:00+02:00',
+  ],
+  ['2026-11-20T00:00/2026-11-30T23:59', '2026-11-20T00:00+02:00', '2026-11-30T23:59+02:00'],
+  ['2026-07-01T09:00:00 / 2026-07-05', '2026-07-01T09:00+03:00', '2026-07-06T00:00+03:00'],
+  ['2026-11-20T0000/2026-11-21T08:00Z', '2026-11-20T00:00+02:00', '2026-11-21T10:00+02:00'],
+])('a sale of %s lasts from %s until %s, in Finland where no zone is given', (text, ...ends) => {
+  const [from, until] = ends.map((one) => Date.parse(one));
+  const read = sold({ sale_price: '1.00 EUR', sale_price_effective_date: text });
+  expect(read).toMatchObject({ item: { sale_price_effective_date: { from, until } }, noted: [] });
+});
+
+test.each([
+  ['1.30 EUR', '', 'sale_price'],
+  ['1.40 EUR', '', 'sale_price'],
+  ['halpa', '', 'sale_price'],
+  ['1.00 EUR', '20.11.2026/30.11.2026', 'sale_price_effective_date'],
+  ['1.00 EUR', '2026-11-21/2026-11-20', 'sale_price_effective_date'],
+  ['1.00 EUR', '2026-11-20', 'sale_price_effective_date'],
+])('of a row with the sale %j and the dates %j all but its sale is taken', (...given) => {
+  const [sale_price, sale_price_effective_date, field] = given;
+  expect(sold({ sale_price, sale_price_effective_date })).toMatchObject({
+    item: { price: 130, sale_price: null, sale_price_effective_date: null },
+    noted: [{ field, isMinor: true, reason: expect.stringContaining('without its sale') }],
+  });
 });

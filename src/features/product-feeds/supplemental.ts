@@ -24,29 +24,14 @@ export async function importPrices(
   run: Reading & { summary: ImportSummary; options: ImportOptions },
 ): Promise<void> {
   const { summary } = run;
-  const items: PriceItems = new Map();
-  for (const { path } of feed.files) {
-    const own = new Map<string, Omit<PlacedItem, 'columns'>>();
-    const take = (row: FeedRow) => addPriceItem({ items, own }, row, path, deps.decided);
-    const columns = await readFeedFile({ path, needed: ['id'], known: priceColumns, take }, run);
-    if (own.size > 0 && !saysPrices.some((name) => columns.has(name)))
-      throw new FeedFault(
-        `${path} has no ${saysPrices.join(', ')}. A supplemental feed changes prices alone: import the whole feed to change anything else.`,
-      );
-    for (const [sokId, placed] of own) items.set(sokId, { ...placed, columns });
-  }
+  const items = await readItems(deps.decided, feed, run);
   const { db } = deps.database;
   const before = await deps.readPrices(db, [...items.keys()]);
   const changed: SoldPrice[] = [];
-  const reject = ({ file, line, item }: PlacedItem, fault: RowFault) =>
-    rejectLater(summary, { file, line, id: item.id, ...fault });
   for (const [sokId, placed] of items) {
-    const known = before.get(sokId);
-    const price = known && { sokId, ...withPrices(known, placed) };
-    const fault = faultOf(known, price, run.options);
-    if (fault) reject(placed, fault);
-    else if (!price || isSame(known, price)) summary.unchanged += 1;
-    else changed.push(price);
+    const price = takenPrice(before.get(sokId), placed, run);
+    if (price === 'same') summary.unchanged += 1;
+    else if (price) changed.push({ sokId, ...price });
   }
   summary.changed += changed.length;
   if (changed.length === 0) return;
@@ -56,13 +41,52 @@ export async function importPrices(
   });
 }
 
+async function readItems(decided: FeedDecisions, feed: Feed, run: Reading): Promise<PriceItems> {
+  const items: PriceItems = new Map();
+  for (const { path } of feed.files) {
+    const own = new Map<string, Omit<PlacedItem, 'columns'>>();
+    const take = (row: FeedRow) => addPriceItem({ items, own }, row, path, decided);
+    const columns = await readFeedFile({ path, needed: ['id'], known: priceColumns, take }, run);
+    if (own.size > 0 && !saysPrices.some((name) => columns.has(name)))
+      throw new FeedFault(
+        `${path} has no ${saysPrices.join(', ')}. A supplemental feed changes prices alone: import the whole feed to change anything else.`,
+      );
+    for (const [sokId, placed] of own) items.set(sokId, { ...placed, columns });
+  }
+  return items;
+}
+
+/** The price to write; null when it is rejected. */
+function takenPrice(
+  known: PriceRecord | undefined,
+  placed: PlacedItem,
+  { summary, options }: { summary: ImportSummary; options: ImportOptions },
+): GivenPrice | 'same' | null {
+  const given = known && withPrices(known, placed);
+  const price = given && withoutEqualSale(given);
+  const place = { file: placed.file, line: placed.line, id: placed.item.id };
+  const fault = price ? faultOf(known, price, options) : notInShop;
+  if (fault) rejectLater(summary, { ...place, ...fault });
+  else if (price?.sale !== given?.sale) summary.noted.push({ ...place, value: '', ...equalSale });
+  if (fault || !known || !price) return null;
+  return isSame(known, price) ? 'same' : price;
+}
+
+const notInShop: RowFault = { field: 'id', reason: 'is not in the shop' };
+const equalSale: RowFault = {
+  field: 'sale_price',
+  reason: 'is the price itself, so it is no sale',
+};
+
+const withoutEqualSale = <Given extends GivenPrice>(given: Given): Given =>
+  given.sale?.cents === given.regularCents ? { ...given, sale: null } : given;
+
 /** Why a price cannot be taken; null when it can. */
 function faultOf(
   known: PriceRecord | undefined,
-  price: GivenPrice | undefined,
+  price: GivenPrice,
   options: ImportOptions,
 ): RowFault | null {
-  if (!price) return { field: 'id', reason: 'is not in the shop' };
   if (price.sale && price.sale.cents >= price.regularCents)
     return { field: 'sale_price', reason: 'must be below price' };
   return fallOf(known, price, options);
