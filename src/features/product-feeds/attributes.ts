@@ -4,6 +4,7 @@ import { attributeWords, type AttributeName } from '../catalogue/record/attribut
 import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
 import { details, highlights, labelAttributes } from './detail-attributes.ts';
 import { fault, Fault } from './feed-fault.ts';
+import { cents } from './euros.ts';
 import { grams, weightFaults } from './weight-attributes.ts';
 import { endMoment, moment, period } from './moments.ts';
 import { isVisible, onOneLine, plainText, unfitness, withoutInvisible } from './plain-text.ts';
@@ -27,14 +28,6 @@ const list = (separator: RegExp) => (value: string) =>
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-
-/** '12.90 EUR' → 1290. */
-function cents(value: string): number {
-  if (/^\d{7,}(?:[.,]\d{1,2})? ?(?:EUR|€)$/i.test(value)) return fault('must be below 1000000 EUR');
-  const [, euros, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(?:EUR|€)$/i.exec(value) ?? [];
-  const amount = Number(euros) * 100 + Number(fraction.padEnd(2, '0'));
-  return amount > 0 ? amount : fault('must be a price above zero such as 12.90 EUR');
-}
 
 /** Check digit of GTIN-8, -12, -13 and -14: weights 3 and 1 from the right. */
 function gtin(value: string): string {
