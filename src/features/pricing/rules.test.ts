@@ -11,7 +11,7 @@ import {
   unitPrice,
   withoutCoop,
 } from './rules.ts';
-import { parseMeasure } from './rules/measure.ts';
+import { parseMeasure, spacedMeasure } from './rules/measure.ts';
 import type { LoggedPrice, PriceRecord } from './record.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -223,6 +223,8 @@ test.each([
   ['0,5 kg', '1 kg', { amount: 0.5, unit: 'kg' }],
   ['400 g', undefined, { amount: 0.4, unit: 'kg' }],
   ['250 ml', '100 ml', { amount: 2.5, unit: '100 ml' }],
+  ['250ml', '100ml', { amount: 2.5, unit: '100 ml' }],
+  ['250 ML', ' 100  ML ', { amount: 2.5, unit: '100 ml' }],
   ['12 kpl', '1 kpl', { amount: 12, unit: 'kpl' }],
   ['250 ml', '1 kg', null],
   ['paljon', '1 kg', null],
@@ -237,6 +239,19 @@ test.each([
   ['0 g', '1 kg', null],
 ])('%s for the base %s is %j (R151)', (measure, base, expected) => {
   expect(parseMeasure(measure, base)).toEqual(expected);
+});
+
+test.each([
+  ['500g', '500 g'],
+  ['6x33cl', '6 x 33 cl'],
+  ['6 × 33 cl', '6 x 33 cl'],
+  ['1,5L', '1,5 l'],
+  ['1 000 g', '1 000 g'],
+  ['2,5m²', '2,5 m²'],
+  [' noin 1 kg', 'noin 1 kg'],
+  ['M', 'M'],
+])('contents %j are shown as %s', (measure, shown) => {
+  expect(spacedMeasure(measure)).toBe(shown);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { GivenPrice } from '../pricing/record.ts';
-import { parseMeasure } from '../pricing/rules/measure.ts';
+import { parseMeasure, spacedMeasure } from '../pricing/rules/measure.ts';
 import type { Availability, Picture } from '../catalogue/contract.ts';
 import type { ProductWrite } from '../catalogue/record/written-product.ts';
 import type { Attributes } from '../catalogue/record/attributes.ts';
@@ -50,7 +50,7 @@ function contentsOf(item: Item) {
 
 /** What is sold by weight has no contents before it is weighed. */
 const measureOf = ({ unit_pricing_measure, estimated_weight }: Item): string | null =>
-  estimated_weight === null ? unit_pricing_measure : null;
+  estimated_weight === null && unit_pricing_measure ? spacedMeasure(unit_pricing_measure) : null;
 
 /** Without the day of its delivery nothing can be ordered in advance. */
 const availabilityOf = ({ availability, availability_date }: Item): Availability =>

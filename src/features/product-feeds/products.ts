@@ -23,6 +23,7 @@ import { addOwnWords, ownWordsOf, type OwnWords } from './product-details.ts';
 import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
 import { nameGroups, noteTitle, type GroupTitles } from './group-names.ts';
 import { minorFaults } from './minor-faults.ts';
+import { sizeOf } from './sizes.ts';
 import { readFeedFile, type Reading } from './read-feed.ts';
 
 /** One sellable row. */
@@ -60,6 +61,8 @@ export interface GatheredFeed {
   titles: GroupTitles;
   /** The merchant's id by group, colours and size. */
   choices: Map<string, string>;
+  /** Sizes as they are spelt first, by themselves in small letters. */
+  sizes: Map<string, string>;
   products: Map<string, Products>;
   accepted: Map<string, AcceptedRow>;
   /** Ids in rejected rows: their products are faulty, not removed. */
@@ -86,6 +89,7 @@ export async function gather(
   const gathered: GatheredFeed = {
     titles: new Map(),
     choices: new Map(),
+    sizes: new Map(),
     products: new Map(),
     accepted: new Map(),
     faulty: new Set(),
@@ -138,13 +142,14 @@ async function gatherTexts(
 }
 
 function addItem(
-  { products, accepted, titles, choices }: GatheredFeed,
+  { products, accepted, titles, choices, sizes }: GatheredFeed,
   { line, fields }: FeedRow,
   { language, decided: { taxClasses, loyalty } }: FeedFile & { decided: FeedDecisions },
 ): RowFault[] {
   const row = readItem(fields);
   if ('faults' in row) return row.faults;
   const item = withOwnProgram(row.item, loyalty);
+  if (item.size) item.size = sizeOf(item.size, sizes);
   if (accepted.has(item.id)) return [{ field: 'id', reason: 'is there twice' }];
   const path = slugsOf(item.product_type);
   if (!path)

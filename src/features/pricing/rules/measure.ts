@@ -47,7 +47,15 @@ export function parseMeasure(
   const net = amountOf(measure);
   const per = base ? amountOf(base) : net && { amount: 1, unit: net.unit };
   if (!net || !per || net.unit !== per.unit) return null;
-  // A base other than a whole unit ('100 ml') is shown as the feed writes it.
-  const unit = per.amount === 1 || !base ? per.unit : base.trim();
+  const unit = per.amount === 1 || !base ? per.unit : spacedMeasure(base);
   return { amount: Number((net.amount / per.amount).toPrecision(12)), unit };
+}
+
+/** A measure with one blank between its parts: '100ML' → '100 ml', '6x33cl' → '6 x 33 cl'. What cannot be read
+ * stays as it is. */
+export function spacedMeasure(text: string): string {
+  const [, times, number, word = ''] = measureForm.exec(text.trim()) ?? [];
+  const unit = word.toLowerCase();
+  if (!number || !Object.hasOwn(units, unit)) return text.trim();
+  return `${times ? `${times} x ` : ''}${number.trim()} ${unit}`;
 }
