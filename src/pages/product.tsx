@@ -163,11 +163,11 @@ function Page({ loaderData, result }: PageProps) {
   const pending = usePendingHere();
   const wanted = pending ? new URLSearchParams(pending.search) : search;
   const chosen = chosenOf(product, wanted.get('variantti'));
-  const { name, categories, brandName, brandId } = product;
+  const { name, shortName, categories, brandName, brandId } = product;
   return (
     <div className={layout.stack}>
       <PageTitle
-        title={brandName ? `${name} – ${brandName}` : name}
+        title={brandName ? `${shortName ?? name} – ${brandName}` : name}
         description={product.description}
       />
       <ProductTrail product={{ ...product, crumbs, inCampaigns }} />

@@ -64,7 +64,7 @@ export const CategoryNode: z.ZodType<CategoryNode> = z
   .lazy(() => Category.extend({ children: z.array(CategoryNode) }))
   .openapi('CategoryNode', { type: 'object' });
 
-/** What published reviews say: the average of 1 to 5 stars, rounded to one decimal, and their number. */
+/** The average of 1 to 5 stars of published reviews, rounded to one decimal, and their number; null without any. */
 export const Rating = z
   .object({ average: z.number(), count: z.number().int().positive() })
   .openapi('Rating');
@@ -76,6 +76,8 @@ export const ProductCard = z
     sokId: z.string(),
     name: z.string(),
     brandName: z.string().nullable(),
+    /** The name without the brand that it begins with; absent where it does not. */
+    shortName: z.string().optional(),
     /** Path of the product page without language prefix: '/tuote/villapaita-kaarna/100234'. */
     urlPath: z.string(),
     picture: Picture.nullable(),
@@ -89,10 +91,8 @@ export const ProductCard = z
     /** Paths of the campaigns to come that it is announced for. */
     comingCampaigns: z.array(z.string()),
     isNew: z.boolean(),
-    /** Null without reviews. */
     rating: Rating.nullable(),
-    /** Day in Finland from which a product that can be ordered before it is there is delivered, ISO date; absent
-     * when it has no such day to come. */
+    /** ISO date in Finland from which an order in advance is delivered; absent when it has no such day to come. */
     shipsFrom: z.string().optional(),
     /** Classes of the energy label in capitals; absent where it has none. */
     energy: EnergyClass.optional(),

@@ -72,7 +72,7 @@ export const SuggestedCategory = z
   .openapi('SuggestedCategory');
 export type SuggestedCategory = z.output<typeof SuggestedCategory>;
 
-/** The fields of a product that one line of the panel shows. */
+/** The fields of a product that one line of the panel shows; the name stands beside the brand, without it. */
 export const SuggestedProduct = ProductCard.pick({
   sokId: true,
   name: true,

@@ -11,7 +11,7 @@ export const shownKept = (items: readonly CartItem[]) =>
     return {
       sokId,
       quantity,
-      name: nameOf(item),
+      name: nameOf({ product: { ...product, name: product.shortName ?? product.name }, variant }),
       path: variant ? `${product.urlPath}?variantti=${sokId}` : product.urlPath,
       brandName: product.brandName,
       picture: variant?.picture ?? product.pictures[0] ?? null,

@@ -184,7 +184,7 @@ function About({ item }: Pick<LineProps, 'item'>) {
       {product.brandName && <span className={styles.small}>{product.brandName}</span>}
       <h2 className={styles.name}>
         <Link to={variant ? `${product.urlPath}?variantti=${variant.sokId}` : product.urlPath}>
-          {product.name}
+          {product.shortName ?? product.name}
         </Link>
       </h2>
       {options && <span className={styles.small}>{options}</span>}

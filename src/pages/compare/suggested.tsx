@@ -21,7 +21,7 @@ export function Suggested({ products, ids, onlyDifferences }: SuggestedProps) {
     <section className={layout.tight} aria-labelledby="suggested">
       <h2 id="suggested">{t('suggested', { left: mostCompared - ids.length })}</h2>
       <ul className={styles.suggested}>
-        {products.map(({ sokId, name, brandName, picture }) => (
+        {products.map(({ sokId, name, shortName, brandName, picture }) => (
           <li key={sokId}>
             <ProductPicture
               className={styles.small}
@@ -33,7 +33,7 @@ export function Suggested({ products, ids, onlyDifferences }: SuggestedProps) {
             <p>
               <span className={layout.soft}>{brandName}</span>
               <br />
-              {name}
+              {shortName ?? name}
             </p>
             <ButtonLink
               to={addressOf([...ids, sokId], onlyDifferences)}

@@ -78,32 +78,34 @@ function Heads({ products, onlyDifferences }: Omit<ComparisonProps, 'sections'>)
     <thead>
       <tr>
         <td>{t('product')}</td>
-        {products.map(({ sokId, name, brandName, urlPath, picture, price, rating, energy }) => (
-          <th key={sokId} scope="col">
-            <ProductPicture
-              className={styles.picture}
-              picture={picture}
-              alt=""
-              sizes="200px"
-              widths={[160, 320, 480]}
-              early
-            />
-            <span className={layout.soft}>{brandName}</span>
-            <Link to={urlPath}>{name}</Link>
-            {rating && <Rated {...rating} />}
-            {energy && <EnergyClass energy={energy} />}
-            <Price price={price} sokId={sokId} />
-            <Link
-              to={addressOf(
-                ids.filter((id) => id !== sokId),
-                onlyDifferences,
-              )}
-              aria-label={t('removeName', { name })}
-            >
-              {t('remove')}
-            </Link>
-          </th>
-        ))}
+        {products.map(
+          ({ sokId, name, shortName, brandName, urlPath, picture, price, rating, energy }) => (
+            <th key={sokId} scope="col">
+              <ProductPicture
+                className={styles.picture}
+                picture={picture}
+                alt=""
+                sizes="200px"
+                widths={[160, 320, 480]}
+                early
+              />
+              <span className={layout.soft}>{brandName}</span>
+              <Link to={urlPath}>{shortName ?? name}</Link>
+              {rating && <Rated {...rating} />}
+              {energy && <EnergyClass energy={energy} />}
+              <Price price={price} sokId={sokId} />
+              <Link
+                to={addressOf(
+                  ids.filter((id) => id !== sokId),
+                  onlyDifferences,
+                )}
+                aria-label={t('removeName', { name })}
+              >
+                {t('remove')}
+              </Link>
+            </th>
+          ),
+        )}
       </tr>
     </thead>
   );

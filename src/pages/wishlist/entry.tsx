@@ -43,7 +43,7 @@ export function Entry({ entry }: { entry: FullEntry }) {
         <span className={styles.small}>{product.brandName}</span>
         <h2 className={styles.name}>
           <Link to={favouritePath(entry)} prefetch="intent">
-            {product.name}
+            {product.shortName ?? product.name}
           </Link>
         </h2>
         {options && <span className={styles.small}>{options}</span>}

@@ -94,6 +94,17 @@ test('a product names its brand for calls, as text and as id', () => {
   expect(shown(product('1'))).toMatchObject({ brandId: null, brandName: null });
 });
 
+test('a name that begins with the brand has a short form to stand beside it; its address keeps the brand', () => {
+  const brand = { id: 'kaarna', name: 'Kaarna' };
+  const named = (fi: string) => shown(product('1', { brand, name: { fi } }));
+  expect(named('Kaarna Halla varjo')).toMatchObject({
+    name: 'Kaarna Halla varjo',
+    shortName: 'Halla varjo',
+    urlPath: '/tuote/kaarna-halla-varjo/1',
+  });
+  expect(named('Halla varjo')).not.toHaveProperty('shortName');
+});
+
 test('a product has what the merchant says of it, and the properties that it makes', () => {
   const attributes = { gender: ['unisex'], diet: ['vegan'] };
   expect(shown(product('1', { attributes }))).toMatchObject({

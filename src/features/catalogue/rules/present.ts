@@ -1,4 +1,5 @@
 /** Turns records into the shapes of the contract, for one language and time. */
+import { nameWithoutBrand } from './name-without-brand.ts';
 import { localText, type Language } from '#platform/i18n/language.ts';
 import { slug } from '#platform/ids.ts';
 import { dayInFinland } from '#platform/time.ts';
@@ -67,13 +68,16 @@ export function cardOf(
 ): ProductCard {
   const { campaigns, comingCampaigns, newForDays } = context;
   const name = localText(record.name, view.language);
+  const brandName = record.brand?.name ?? null;
+  const shortName = nameWithoutBrand(name, brandName);
   const inColour = record.variants.find((variant) =>
     variant.colours.some(({ id }) => colours.includes(id)),
   );
   return {
     sokId: record.sokId,
     name,
-    brandName: record.brand?.name ?? null,
+    brandName,
+    ...(shortName !== null && { shortName }),
     urlPath: pathOf(record, view.language),
     picture: inColour?.picture ?? record.pictures[0] ?? null,
     priceData: pricesOf(

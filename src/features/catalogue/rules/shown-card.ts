@@ -10,6 +10,8 @@ export interface ShownCard {
   sokId: string;
   name: string;
   brandName: string | null;
+  /** The name without the brand that it begins with. */
+  shortName?: string;
   urlPath: string;
   picture: Picture | null;
   price: ShownPrice;
@@ -63,6 +65,7 @@ export function shownCards(products: readonly ProductCard[], facts: CardFacts): 
   };
   return products.map((product) => {
     const { sokId, name, brandName, urlPath, picture, priceData, colors, rating, energy } = product;
+    const { shortName } = product;
     const isBuyable =
       isHere(product) &&
       product.variantCount === 0 &&
@@ -71,6 +74,7 @@ export function shownCards(products: readonly ProductCard[], facts: CardFacts): 
       sokId,
       name,
       brandName,
+      ...(shortName && { shortName }),
       urlPath,
       picture,
       price: shownPrice(priceData),

@@ -76,7 +76,7 @@ export const ProductCard = memo(function ProductCard({
       <Heading className={styles.name}>
         <Link to={product.urlPath} prefetch="intent">
           {children}
-          {product.name}
+          {product.shortName ?? product.name}
         </Link>
       </Heading>
       {product.colors && <Colours colours={product.colors} />}

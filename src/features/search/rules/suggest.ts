@@ -90,7 +90,8 @@ const shortened = ({ name, urlPath, breadcrumbs }: Category): SuggestedCategory 
 });
 
 const lineOf = (product: ProductCard): SuggestedProduct => {
-  const { sokId, name, brandName, urlPath, picture, priceData } = product;
+  const { sokId, brandName, urlPath, picture, priceData } = product;
+  const name = product.shortName ?? product.name;
   return { sokId, name, brandName, urlPath, picture, priceData };
 };
 

@@ -32,7 +32,7 @@ export function ListRow({ item }: { item: ShownItem }) {
       <div className={styles.about}>
         {product?.brandName && <span className={styles.soft}>{product.brandName}</span>}
         <h2 className={styles.productName}>
-          {product ? <Link to={product.path}>{name}</Link> : name}
+          {product ? <Link to={product.path}>{product.name ?? name}</Link> : name}
         </h2>
         {product && <Price price={product.price} sokId={item.sokId} />}
         <State item={item} />

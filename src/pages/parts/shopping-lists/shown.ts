@@ -18,6 +18,7 @@ function shownItem({ sokId, quantity, name, product, variant, ...item }: ListIte
     product: product && {
       path: variant ? `${product.urlPath}?variantti=${sokId}` : product.urlPath,
       brandName: product.brandName,
+      ...(product.shortName && { name: name.replace(product.name, product.shortName) }),
       picture: variant?.picture ?? product.picture,
       price: shownPrice((variant ?? product).priceData),
     },
