@@ -4,6 +4,12 @@ import { attributeWords, type AttributeName } from '../catalogue/record/attribut
 import { ingredients, manufacturer, nutrition, operator } from './fact-attributes.ts';
 import { details, highlights, labelAttributes } from './detail-attributes.ts';
 import { fault, Fault } from './feed-fault.ts';
+import {
+  categoryLevels,
+  googleCategory,
+  levelsOf,
+  withGoogleCategory,
+} from './category-attributes.ts';
 import { cents } from './euros.ts';
 import { grams, weightFaults } from './weight-attributes.ts';
 import { endMoment, moment, period } from './moments.ts';
@@ -96,11 +102,6 @@ const wordsOf = (attribute: AttributeName) => (value: string) => {
   return attributeWords[attribute].filter((word) => given.has(word));
 };
 
-function categoryLevels(value: string): string[] {
-  const levels = list(/>/)(value);
-  return levels.length > 0 && levels.length <= 6 ? levels : fault('must have one to six levels');
-}
-
 export const required = {
   id: text(100),
   title: name,
@@ -160,8 +161,10 @@ export const optional = {
   ...labelAttributes,
 };
 
-/** Columns that every row needs. */
-export const neededColumns = Object.keys(required);
+/** Columns that every row needs; one of several where they are parted by `or`. */
+export const neededColumns = Object.keys(required).map((column) =>
+  column === 'product_type' ? `${column} or ${googleCategory}` : column,
+);
 
 type Parsers = Record<string, (value: string) => unknown>;
 type Values<Table extends Parsers> = { [Name in keyof Table]: ReturnType<Table[Name]> };
@@ -173,12 +176,13 @@ export type Item = Values<typeof required> & Maybe<typeof optional>;
 export const itemColumns: ReadonlySet<string> = new Set([
   ...Object.keys(required),
   ...Object.keys(optional),
+  googleCategory,
 ]);
 /** Attributes read from the files of other languages; the first file gives all others. */
 const texts = {
   title: name,
   description: optional.description,
-  product_type: list(/>/),
+  product_type: levelsOf,
   color: optional.color,
   safety_warning: optional.safety_warning,
   ingredients,
@@ -200,7 +204,7 @@ export type ReadRow<Result> = { item: Result; noted: RowFault[] } | { faults: Ro
 
 /** Parses a row; returns all its faults, not only the first. One of the sale costs the sale alone. */
 export function readItem(fields: Record<string, string>): ReadRow<Item> {
-  const row = readFields(fields, required, optional, saleFields);
+  const row = readFields(withGoogleCategory(fields), required, optional, saleFields);
   if ('faults' in row) return row;
   const item = row.item as Item;
   const noted = isNotBelow(item) ? [...row.noted, notBelow] : row.noted;

@@ -336,7 +336,7 @@ onOneDatabase('importing feeds', (database) => {
     expect(summary.failed.map(({ reason }) => reason.replace(folder, ''))).toEqual([
       '/empty.fi.tsv has no products that can be taken in.',
       '/head.fi.tsv has no products that can be taken in.',
-      '/semi.fi.tsv:1: the columns id, title, product_type, price, availability cannot be found. ' +
+      '/semi.fi.tsv:1: the columns id, title, product_type or google_product_category, price, availability cannot be found. ' +
         'The first line must name the columns, parted by tabs. It has ; where tabs must be.',
       '/cut.fi.xml:1:21: unclosed tag: item',
     ]);

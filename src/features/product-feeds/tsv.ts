@@ -2,7 +2,7 @@
 import { FeedFault } from './feed-fault.ts';
 import { attributeName, putField, type FeedRow } from './feed-row.ts';
 
-/** @param needed columns that every row needs
+/** @param needed columns that every row needs; 'a or b': one of the two
  * @throws FeedFault when the first line does not name them */
 export async function* readTsv(
   file: string,
@@ -51,7 +51,7 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
 
 function columnsOf(file: string, { line, text }: Line, needed: readonly string[]): string[] {
   const names = text.split('\t').map((cell) => attributeName(unquoted(cell) ?? cell));
-  const missing = needed.filter((name) => !names.includes(name));
+  const missing = needed.filter((name) => !name.split(' or ').some((one) => names.includes(one)));
   if (missing.length === 0) return names;
   const other = names.length === 1 ? /[;,|]/.exec(text)?.[0] : undefined;
   const hint = other ? ` It has ${other} where tabs must be.` : '';
