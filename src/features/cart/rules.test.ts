@@ -192,6 +192,12 @@ const shirts = [
       variantOf('12', { color: red, size: 'M' }),
     ],
   }),
+  productOf('2', {
+    variants: [
+      variantOf('21', { material: 'Tammi', pattern: 'Raita' }),
+      variantOf('22', { material: 'Koivu', pattern: 'Raita' }),
+    ],
+  }),
 ];
 
 test.each([
@@ -207,6 +213,8 @@ test.each([
   ['11', null, ['M'], null],
   ['1', '13', [], null],
   ['8', null, [], null],
+  ['2', null, ['Koivu'], '22'],
+  ['2', null, ['Raita'], null],
 ] as const)(
   'of product %s, variant %s and options %j, %s is meant (R291, R238)',
   (sokId, variantSokId, selectedOptions, id) => {

@@ -30,16 +30,17 @@ export function sellableOf(products: Product[], sokId: string): Sellable | null 
 export interface Wanted {
   sokId: string;
   variantSokId?: string | undefined;
-  /** `uid`s of attributes: colour and size. */
+  /** `uid`s of attributes: colour, size, material, pattern. */
   selectedOptions: string[];
 }
 
 /** Options of a variant with the ids that calls use (R238). */
 export function attributesOf(variant: Variant | null): CartItem['attributes'] {
-  const { color, size } = variant ?? { color: null, size: null };
+  const { color, size, material, pattern } = variant ?? {};
+  const others = Object.entries({ size, material, pattern });
   return [
     ...(color ? [{ uid: color.id, label: 'color', value: color.name }] : []),
-    ...(size ? [{ uid: size, label: 'size', value: size }] : []),
+    ...others.flatMap(([label, value]) => (value ? [{ uid: value, label, value }] : [])),
   ];
 }
 

@@ -10,9 +10,12 @@ import {
 } from '#platform/http/contract.ts';
 import { PriceData, VatPermille } from '../pricing/contract.ts';
 import { EnergyClass } from './contract/energy-class.ts';
+import { Rating } from './contract/rating.ts';
 import { Facets } from './contract/facets.ts';
 import { AgeLimit, ProductFacts } from './contract/product-facts.ts';
 import { noNotes, SearchNotes } from './contract/search-notes.ts';
+
+export { Rating };
 
 /** Products on one page of any list (R098). */
 export const pageSize = 48;
@@ -64,12 +67,6 @@ export const CategoryNode: z.ZodType<CategoryNode> = z
   .lazy(() => Category.extend({ children: z.array(CategoryNode) }))
   .openapi('CategoryNode', { type: 'object' });
 
-/** The average of 1 to 5 stars of published reviews, rounded to one decimal, and their number; null without any. */
-export const Rating = z
-  .object({ average: z.number(), count: z.number().int().positive() })
-  .openapi('Rating');
-export type Rating = z.output<typeof Rating>;
-
 /** A product as shown in lists. */
 export const ProductCard = z
   .object({
@@ -106,6 +103,9 @@ export const Variant = z
     sokId: z.string(),
     color: Colour.nullable(),
     size: z.string().nullable(),
+    /** Present where colour and size do not distinguish the variants. */
+    material: z.string().optional(),
+    pattern: z.string().optional(),
     gtin: z.string().nullable(),
     priceData: PriceData,
     availability: Availability,

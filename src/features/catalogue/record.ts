@@ -25,10 +25,17 @@ export interface SellableRecord {
   availability: Availability;
 }
 
+export interface VariantOptions {
+  material?: LocalText;
+  pattern?: LocalText;
+}
+
 export interface VariantRecord extends SellableRecord {
   /** Main colour first; merchants give up to three. */
   colours: ColourRecord[];
   size: string | null;
+  /** Absent or null where colour and size distinguish the variants. */
+  options?: VariantOptions | null;
   picture: Picture | null;
 }
 

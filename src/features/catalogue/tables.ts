@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { choice, epochMilliseconds, json, xid8 } from '#platform/db/columns.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
 import { Availability, type Picture } from './contract.ts';
-import { ProductFactsRecord, type ColourRecord } from './record.ts';
+import { ProductFactsRecord, type ColourRecord, type VariantOptions } from './record.ts';
 import type { Attributes } from './record/attributes.ts';
 
 const catalogue = pgSchema('catalogue');
@@ -71,6 +71,7 @@ export const variant = catalogue.table('variant', {
   merchantId: text('merchant_id').notNull(),
   colours: jsonb('colours').$type<ColourRecord[]>().notNull(),
   size: text('size'),
+  options: jsonb('options').$type<VariantOptions>(),
   gtin: text('gtin'),
   picture: jsonb('picture').$type<Picture>(),
   availability: choice('availability', Availability.options).notNull(),

@@ -41,11 +41,12 @@ onOneDatabase('groups in feeds', (database) => {
     const group = { item_group_id: 'PAITA', color: 'Musta', size: 'S' };
     const rows = [
       item('1', { ...group, material: 'Puuvilla' }),
-      item('2', { ...group, size: 's', material: 'Villa' }),
+      item('2', { ...group, size: 's', material: 'puuvilla' }),
       item('3', { ...group, size: 'M' }),
     ];
     const { rejected, added } = await run([tsv('g.fi.tsv', rows)]);
-    const reason = 'has no other colour or size than id 1, so nobody could choose it';
+    const reason =
+      'has no other colour, size, material or pattern than id 1, so nobody could choose it';
     expect(rejected).toMatchObject([{ id: '2', field: 'item_group_id', reason }]);
     expect(added).toBe(1);
   });

@@ -1,4 +1,6 @@
 /** Turns the products of a feed into rows to write, with pictures, prices and tax class. */
+import type { Language } from '#platform/i18n/language.ts';
+import { joinedOptions, ways } from './variant-options.ts';
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { GivenPrice } from '../pricing/record.ts';
@@ -88,6 +90,18 @@ function attributesOf(item: Item): { attributes?: Attributes } {
   return Object.keys(attributes).length > 0 ? { attributes } : {};
 }
 
+/** A fact of which the items have different ones names them all. */
+function withOptions({ ownWords, items }: Products): OwnWords {
+  const details = ownWords.details.map((detail) => {
+    const way = detail.name === null && ways.find((one) => one === detail.key);
+    if (!way || !items.some(({ options }) => options?.[way])) return detail;
+    const given = Object.keys(detail.value) as Language[];
+    const value = Object.fromEntries(given.map((one) => [one, joinedOptions(items, way, one)]));
+    return { ...detail, value };
+  });
+  return { ...ownWords, details };
+}
+
 const wordsOf = ({ details, highlights }: OwnWords) => ({
   details: details.length > 0 ? details : null,
   highlights: highlights.length > 0 ? highlights : null,
@@ -143,15 +157,16 @@ export function productRow(
     sales: items.reduce((sum, { custom_label_0 }) => sum + (custom_label_0 ?? 0), 0),
     hash: hashOf(products),
     ...factsOf(first.item, products.facts),
-    ...wordsOf(products.ownWords),
+    ...wordsOf(withOptions(products)),
     labels: labelsOf(first.item),
     ...attributesOf(first.item),
     variants: products.isGroup
-      ? products.items.map(({ sokId, item, colours }) => ({
+      ? products.items.map(({ sokId, item, colours, options }) => ({
           sokId,
           merchantId: item.id,
           colours,
           size: item.size,
+          options: options ?? null,
           gtin: item.gtin,
           picture: ofItem(item)[0] ?? null,
           availability: availabilityOf(item),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { slug } from '#platform/ids.ts';
 import type { Language, LocalText } from '#platform/i18n/language.ts';
-import type { ColourRecord } from '../catalogue/record.ts';
+import type { ColourRecord, VariantOptions } from '../catalogue/record.ts';
 import {
   itemColumns,
   neededColumns,
@@ -24,13 +24,16 @@ import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
 import { nameGroups, noteTitle, type GroupTitles } from './group-names.ts';
 import { minorFaults } from './minor-faults.ts';
 import { sizeOf } from './sizes.ts';
-import { readFeedFile, type Reading } from './read-feed.ts';
+import { addOptions, addOptionTexts, choiceOf } from './variant-options.ts';
+import { readFeedFile, rejectLater, type Reading } from './read-feed.ts';
 
 /** One sellable row. */
 export interface ProductsItem {
   sokId: string;
   item: Item;
   colours: ColourRecord[];
+  /** Absent where colour and size distinguish the items of its group. */
+  options?: VariantOptions;
 }
 
 /** A product of the feed, before its pictures are read. */
@@ -59,7 +62,7 @@ interface AcceptedRow {
 
 export interface GatheredFeed {
   titles: GroupTitles;
-  /** The merchant's id by group, colours and size. */
+  /** The merchant's id by group and options. */
   choices: Map<string, string>;
   /** Sizes as they are spelt first, by themselves in small letters. */
   sizes: Map<string, string>;
@@ -108,10 +111,27 @@ export async function gather(
     },
   };
   const columns = await readFeedFile(structure, reading);
+  giveOptions(gathered, first, reading);
   for (const file of others)
     await gatherTexts(gathered, file, { language: first.language, columns }, reading);
   nameGroups(gathered.products.values(), gathered.titles);
   return gathered;
+}
+
+/** Rejects what nobody could choose among the options of its group. */
+function giveOptions(
+  gathered: GatheredFeed,
+  { path, language }: FeedFile,
+  { summary }: Reading,
+): void {
+  for (const products of gathered.products.values())
+    for (const { sokId, item } of addOptions(products, language)) {
+      const { line = 0 } = gathered.accepted.get(item.id) ?? {};
+      const reason = 'is missing, and the others of its group are chosen by it';
+      rejectLater(summary, { file: path, line, id: item.id, field: 'material', reason });
+      gathered.faulty.add(sokId);
+      gathered.accepted.delete(item.id);
+    }
 }
 
 const idIn = (text = ''): string => withoutInvisible(text).trim();
@@ -161,7 +181,7 @@ function addItem(
   const colours = (item.color ?? []).slice(0, 3).map((name) => colourOf(name, language));
   const productsItem = { sokId: sokIdOf(item.id), item, colours };
   const known = products.get(sokId);
-  const choice = choiceOf(sokId, item);
+  const choice = `${sokId} ${choiceOf(item)}`;
   const clash = known && clashWith(known, item, choices.get(choice));
   if (clash) return [clash];
   const product = known ?? newProducts({ sokId, merchantId, item, path, taxClass, language });
@@ -182,13 +202,9 @@ function clashWith(
 ): RowFault | null {
   if (!isGroup || !group) return { field: 'id', reason: 'is also the id of other products' };
   if (same === undefined) return null;
-  const reason = `has no other colour or size than id ${same}, so nobody could choose it`;
+  const reason = `has no other colour, size, material or pattern than id ${same}, so nobody could choose it`;
   return { field: 'item_group_id', reason };
 }
-
-/** Shoppers choose variants by colour and size. */
-const choiceOf = (group: string, { color, size }: Item): string =>
-  JSON.stringify([group, color ?? [], size ?? '']).toLowerCase();
 
 /** Prices for members of other programmes are not the shop's. */
 export const withOwnProgram = <Priced extends Pick<Item, 'loyalty_program'>>(
@@ -254,6 +270,7 @@ function addTexts(
     const colour = item.colours[place];
     if (colour) colour.name[language] ??= colourOf(name, language).name[language];
   });
+  addOptionTexts(item, texts, language);
   if (products.items[0] !== item) return [];
   if (texts.title) products.name[language] ??= texts.title;
   if (texts.description) products.description[language] ??= texts.description;

@@ -1,11 +1,12 @@
 /** Rules of shopping lists: what can be put on one, and what it shows. */
 import { sellableOf, type Sellable } from '../cart/rules.ts';
+import { optionsOf } from '../catalogue/rules/variant-options.ts';
 import { ProductCard, type Picture, type Product } from '../catalogue/contract.ts';
 import type { ListItem, WantedItem } from './contract.ts';
 
 /** 'Paita, Sininen, M' */
 export const nameOf = ({ product, variant }: Pick<Sellable, 'product' | 'variant'>): string =>
-  [product.name, variant?.color?.name, variant?.size].filter(Boolean).join(', ');
+  [product.name, optionsOf(variant)].filter(Boolean).join(', ');
 
 /** An item as it is stored. */
 export interface StoredItem extends WantedItem {

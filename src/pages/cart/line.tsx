@@ -12,7 +12,7 @@ import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../../design/layout.module.css';
 import { Link } from '../../design/link.tsx';
 import banner from '../../design/banner/banner.module.css';
-import { optionsOf, nameOf } from '#features/cart/rules/item-name.ts';
+import { nameOf, optionsOf } from '#features/cart/rules/item-name.ts';
 import styles from './cart.module.css';
 import type { CartResult, RefusedLine } from './change.ts';
 import type { Changes } from './leaving.ts';

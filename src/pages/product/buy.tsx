@@ -1,3 +1,4 @@
+import { formKind, optionsOf } from '#features/catalogue/rules/variant-options.ts';
 import { Suspense, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -8,7 +9,7 @@ import { onDemand } from '../../design/on-demand.ts';
 import type { AddResult } from '../parts/cart-session.ts';
 import { Added } from './added.tsx';
 import styles from './buy.module.css';
-import { mustChoose, optionsOf, type Chosen } from './chosen.ts';
+import { mustChoose, type Chosen } from './chosen.ts';
 import { Quantity } from './quantity.tsx';
 import { Refusal } from './refusal.tsx';
 import { StickyBar } from './sticky-bar.soon.ts';
@@ -66,14 +67,18 @@ export function Buy({ chosen, result, onMissed }: BuyProps) {
           {button}
         </StickyBar>
       </Suspense>
-      <Drawer drawer={sheet} title={t('chooseTitle')} place="sheet">
+      <Drawer
+        drawer={sheet}
+        title={t(`chooseTitle.${formKind(chosen.product.variants)}`)}
+        place="sheet"
+      >
         <Suspense>
           <ChoiceSheet chosen={chosen} form={form} fetcher={fetcher} onDone={sheet.close} />
         </Suspense>
       </Drawer>
       <Added
         fetcher={fetcher}
-        name={[product.name, optionsOf(chosen)].filter(Boolean).join(', ')}
+        name={[product.name, optionsOf(chosen.variant)].filter(Boolean).join(', ')}
       />
     </>
   );

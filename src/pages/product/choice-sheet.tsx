@@ -1,4 +1,5 @@
 /** Colours and sizes in the sheet that opens when one is missing; choosing a size adds it to the cart. */
+import { formKind, formOf } from '#features/catalogue/rules/variant-options.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, type useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -6,7 +7,7 @@ import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../../design/layout.module.css';
 import type { AddResult } from '../parts/cart-session.ts';
 import styles from './choice.module.css';
-import { colourOptions, priceOf, sizeOptions, type Chosen, type Option } from './chosen.ts';
+import { colourOptions, formOptions, priceOf, type Chosen, type Option } from './chosen.ts';
 import { ColourOption } from './options.tsx';
 import { Refusal } from './refusal.tsx';
 
@@ -34,16 +35,16 @@ export default function ChoiceSheet({ chosen, form, fetcher, onDone }: ChoiceShe
           <ul className={styles.options}>
             {colourOptions(chosen).map((option) => (
               <li key={option.value.id}>
-                <ColourOption option={option} size={variant?.size ?? null} />
+                <ColourOption option={option} form={variant && formOf(variant)} />
               </li>
             ))}
           </ul>
         </fieldset>
       )}
       <fieldset className={layout.tight}>
-        <legend className={styles.legend}>{t('size')}</legend>
+        <legend className={styles.legend}>{t(`form.${formKind(product.variants)}`)}</legend>
         <ul className={styles.options}>
-          {sizeOptions(chosen).map((option) => (
+          {formOptions(chosen).map((option) => (
             <li key={option.value}>
               <SizeButton
                 option={option}

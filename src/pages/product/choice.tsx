@@ -1,10 +1,11 @@
+import { formKind, formOf } from '#features/catalogue/rules/variant-options.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../design/layout.module.css';
 import styles from './choice.module.css';
-import { colourOptions, sizeOptions, type Chosen } from './chosen.ts';
-import { ColourOption, SizeOption } from './options.tsx';
+import { colourOptions, formOptions, type Chosen } from './chosen.ts';
+import { ColourOption, FormOption } from './options.tsx';
 
-/** Colours first, then sizes; each is a link, so that a choice has an address and Back undoes it. */
+/** Colours first, then sizes or other forms; each is a link, so that a choice has an address and Back undoes it. */
 interface ChoiceProps {
   chosen: Chosen;
   /** The shopper wanted to buy without choosing. */
@@ -16,7 +17,9 @@ export function VariantChoice({ chosen, isMissed, chart }: ChoiceProps) {
   const t = useTranslations('pages/product');
   const { variant, colour } = chosen;
   const colours = colourOptions(chosen);
-  const sizes = sizeOptions(chosen);
+  const forms = formOptions(chosen);
+  const form = variant && formOf(variant);
+  const kind = formKind(chosen.product.variants);
   return (
     <>
       {colour && (
@@ -27,34 +30,34 @@ export function VariantChoice({ chosen, isMissed, chart }: ChoiceProps) {
           <ul className={styles.options}>
             {colours.map((option) => (
               <li key={option.value.id}>
-                <ColourOption option={option} size={variant?.size ?? null} />
+                <ColourOption option={option} form={form} />
               </li>
             ))}
           </ul>
         </fieldset>
       )}
-      {sizes.length > 0 && (
+      {forms.length > 0 && (
         <fieldset
           className={isMissed ? `${layout.tight} ${styles.missed}` : layout.tight}
           id="koko"
         >
           <legend className={styles.legend}>
-            {t('size')}
-            {variant?.size && (
+            {t(`form.${kind}`)}
+            {form && (
               <>
-                : <strong>{variant.size}</strong>
+                : <strong>{form}</strong>
               </>
             )}
           </legend>
           {isMissed && (
             <p className={styles.fault} role="alert">
-              {t('chooseSize')}
+              {t(`chooseForm.${kind}`)}
             </p>
           )}
           <ul className={styles.options}>
-            {sizes.map((option) => (
+            {forms.map((option) => (
               <li key={option.value}>
-                <SizeOption option={option} />
+                <FormOption option={option} />
               </li>
             ))}
           </ul>

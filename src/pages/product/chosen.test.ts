@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Colour, Picture, Product, Variant } from '#features/catalogue/contract.ts';
-import { chosenOf, colourOptions, picturesOf, priceOf, sizeOptions } from './chosen.ts';
+import { chosenOf, colourOptions, picturesOf, priceOf, formOptions } from './chosen.ts';
 
 const price = (priceEuroCents: number): Product['priceData'] => ({
   regular: { priceEuroCents, hasVariation: false, discountPercent: 0 },
@@ -54,6 +54,30 @@ const productWith = (variants: Variant[], pictures: Picture[] = []): Product => 
   vatPermille: 255,
 });
 
+test('variants of one colour and size are chosen by material or pattern (R162)', () => {
+  const stool = (sokId: string, material: string, left = 1) => ({
+    ...variant(sokId, null, null, left),
+    material,
+  });
+  const product = productWith([stool('11', 'Tammi'), stool('12', 'Koivu', 0)]);
+  expect(chosenOf(product, null).variant).toBeNull();
+  const chosen = chosenOf(product, '11');
+  expect(
+    formOptions(chosen).map(({ value, state, isChosen, to }) => [value, state, isChosen, to]),
+  ).toEqual([
+    ['Tammi', 'available', true, '?variantti=11'],
+    ['Koivu', 'soldOut', false, '?variantti=12'],
+  ]);
+  const wool = { ...variant('13', 'musta', 'S'), material: 'Villa' };
+  const shirts = productWith([variant('14', 'musta', 'S'), wool]);
+  expect(
+    formOptions(chosenOf(shirts, '13')).map(({ value, isChosen }) => [value, isChosen]),
+  ).toEqual([
+    ['S', false],
+    ['S, Villa', true],
+  ]);
+});
+
 /** Black in S and M (sold out), red in M only. */
 const shirt = productWith([
   variant('11', 'musta', 'S'),
@@ -79,11 +103,11 @@ test.each([
 });
 
 test('sizes of the chosen colour are there, sold out or not made (R162)', () => {
-  expect(reported(sizeOptions(chosenOf(shirt, null)))).toEqual([
+  expect(reported(formOptions(chosenOf(shirt, null)))).toEqual([
     ['S', 'available', '11'],
     ['M', 'soldOut', '12'],
   ]);
-  expect(reported(sizeOptions(chosenOf(shirt, 'punainen')))).toEqual([
+  expect(reported(formOptions(chosenOf(shirt, 'punainen')))).toEqual([
     ['S', 'impossible', null],
     ['M', 'available', '13'],
   ]);
@@ -121,7 +145,7 @@ test('of products in colours only the first that is left is chosen at once', () 
 test('products without variants have nothing to choose; their price is their own', () => {
   const salt = chosenOf(productWith([]), null);
   expect(salt).toMatchObject({ variant: null, colour: null });
-  expect([colourOptions(salt), sizeOptions(salt)]).toEqual([[], []]);
+  expect([colourOptions(salt), formOptions(salt)]).toEqual([[], []]);
   expect(priceOf(salt)).toMatchObject({ sokId: '1' });
   expect(priceOf(chosenOf(shirt, '13'))).toEqual({ sokId: '13', price: { cents: 13 } });
 });
@@ -161,7 +185,7 @@ test('every combination is found by its options alone, and no option leads to wh
         );
         const chosen = chosenOf(product, named(inColour?.to));
         expect(chosen.colour?.id).toBe(one.color?.id);
-        const size = sizeOptions(chosen).find(({ value }) => value === one.size);
+        const size = formOptions(chosen).find(({ value }) => value === one.size);
         expect(chosenOf(product, named(size?.to)).variant).toBe(one);
         expect(size?.state).toBe(one.availability === 'SOLD_OUT' ? 'soldOut' : 'available');
       }

@@ -1,12 +1,13 @@
 /** What a shopper has chosen of a product: its address names a variant, or a colour while no size is
  * chosen. */
+import { formOf } from '#features/catalogue/rules/variant-options.ts';
 import { shownPrice } from '#features/pricing/rules/shown-price.ts';
 import type { Colour, Picture, Product, Variant } from '#features/catalogue/contract.ts';
 
 export interface Chosen<Of extends Product = Product> {
   product: Of;
   variant: Variant | null;
-  /** The variant's colour, or the colour in which sizes are chosen. */
+  /** The variant's colour, or the colour in which forms are chosen. */
   colour: Colour | null;
 }
 
@@ -29,7 +30,7 @@ export function chosenOf<Of extends Product>(product: Of, named: string | null):
   const asked = variants.find(({ sokId }) => sokId === named);
   const colours = variants.flatMap(({ color }) => color ?? []);
   const colour = asked?.color ?? colours.find(({ id }) => id === named) ?? colours[0] ?? null;
-  if (asked || variants.some(({ size }) => size)) {
+  if (asked || variants.some(formOf)) {
     return { product, variant: asked ?? null, colour };
   }
   const inColour = variants.filter(({ color }) => color?.id === named);
@@ -50,19 +51,19 @@ const stateOf = (variants: readonly Variant[]): OptionState => {
     : 'available';
 };
 
-/** Colours, each with its state for the chosen size; a colour without that size drops the size. */
+/** Colours, each with its state for the chosen form; a colour without that form drops it. */
 export function colourOptions({ product, variant, colour }: Chosen): Option<Colour>[] {
   const colours = new Map(
     product.variants.flatMap(({ color }) => (color ? [[color.id, color]] : [])),
   );
   return [...colours.values()].map((value) => {
     const all = product.variants.filter(({ color }) => color?.id === value.id);
-    const size = variant?.size ?? null;
-    const inSize = size === null ? all : all.filter((one) => one.size === size);
-    const exact = size === null && all.length > 1 ? undefined : inSize[0];
+    const form = variant && formOf(variant);
+    const inForm = form === null ? all : all.filter((one) => formOf(one) === form);
+    const exact = form === null && all.length > 1 ? undefined : inForm[0];
     return {
       value,
-      state: stateOf(inSize),
+      state: stateOf(inForm),
       isChosen: value.id === colour?.id,
       to: linkTo(exact?.sokId ?? value.id),
       picture: all.find(({ picture }) => picture)?.picture ?? null,
@@ -70,16 +71,16 @@ export function colourOptions({ product, variant, colour }: Chosen): Option<Colo
   });
 }
 
-/** All sizes of the product in their listed order, each with its state in the chosen colour. */
-export function sizeOptions({ product, variant, colour }: Chosen): Option<string>[] {
-  const sizes = new Set(product.variants.flatMap(({ size }) => size ?? []));
+/** All sizes of the product, or other forms, in their listed order, each with its state in the chosen colour. */
+export function formOptions({ product, variant, colour }: Chosen): Option<string>[] {
+  const forms = new Set(product.variants.flatMap((one) => formOf(one) ?? []));
   const inColour = product.variants.filter(({ color }) => color?.id === colour?.id);
-  return [...sizes].map((value) => {
-    const found = inColour.filter(({ size }) => size === value);
+  return [...forms].map((value) => {
+    const found = inColour.filter((one) => formOf(one) === value);
     return {
       value,
       state: stateOf(found),
-      isChosen: value === variant?.size,
+      isChosen: variant !== null && value === formOf(variant),
       to: found[0] ? linkTo(found[0].sokId) : null,
       picture: found[0]?.picture ?? null,
     };
@@ -110,7 +111,3 @@ export const availabilityOf = ({ product, variant }: Chosen) => (variant ?? prod
 /** Whether an option has to be chosen before it can be bought. */
 export const mustChoose = ({ product, variant }: Pick<Chosen, 'product' | 'variant'>): boolean =>
   product.variants.length > 0 && variant === null;
-
-/** 'Sininen, M'; empty while nothing is chosen, or there is nothing to choose. */
-export const optionsOf = ({ variant }: Pick<Chosen, 'variant'>): string =>
-  [variant?.color?.name, variant?.size].filter(Boolean).join(', ');

@@ -9,14 +9,14 @@ import type { Option } from './chosen.ts';
 
 const marks = { available: '', soldOut: styles.soldOut, impossible: styles.impossible };
 
-/** `size`: the chosen one, which not every colour has. */
-export function ColourOption({ option, size }: { option: Option<Colour>; size: string | null }) {
+/** `form`: the chosen one, which not every colour has. */
+export function ColourOption({ option, form }: { option: Option<Colour>; form: string | null }) {
   const t = useTranslations('pages/product');
   const { name, hex } = option.value;
   const labels = {
     available: name,
     soldOut: t('soldOutOption', { name }),
-    impossible: `${name}, ${t('notInSize', { size: size ?? '' })}`,
+    impossible: `${name}, ${t('notWith', { form: form ?? '' })}`,
   };
   const label = labels[option.state];
   return (
@@ -44,14 +44,14 @@ export function ColourOption({ option, size }: { option: Option<Colour>; size: s
   );
 }
 
-export function SizeOption({ option }: { option: Option<string> }) {
+export function FormOption({ option }: { option: Option<string> }) {
   const t = useTranslations('pages/product');
-  const { value: size, state, to } = option;
+  const { value: form, state, to } = option;
   if (to === null) {
     return (
       <span className={`${styles.size} ${styles.impossible}`} title={t('notInColour')}>
-        <span aria-hidden="true">{size}</span>
-        <span className={layout.hidden}>{`${size}: ${t('notInColour')}`}</span>
+        <span aria-hidden="true">{form}</span>
+        <span className={layout.hidden}>{`${form}: ${t('notInColour')}`}</span>
       </span>
     );
   }
@@ -62,9 +62,9 @@ export function SizeOption({ option }: { option: Option<string> }) {
       flushSync
       className={`${styles.size} ${marks[state]}`}
       aria-current={option.isChosen || undefined}
-      aria-label={state === 'soldOut' ? t('soldOutOption', { name: size }) : undefined}
+      aria-label={state === 'soldOut' ? t('soldOutOption', { name: form }) : undefined}
     >
-      {size}
+      {form}
     </Link>
   );
 }

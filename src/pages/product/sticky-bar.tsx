@@ -1,8 +1,9 @@
+import { formKind, optionsOf } from '#features/catalogue/rules/variant-options.ts';
 import { useEffect, useState } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import styles from './buy.module.css';
-import { mustChoose, optionsOf, priceOf, type Chosen } from './chosen.ts';
+import { mustChoose, priceOf, type Chosen } from './chosen.ts';
 
 interface BarProps {
   /** The form it replaces. */
@@ -21,7 +22,9 @@ export function StickyBar({ form, chosen, children }: BarProps) {
     observer.observe(form.current);
     return () => observer.disconnect();
   }, [form]);
-  const choice = mustChoose(chosen) ? t('chooseTitle') : optionsOf(chosen);
+  const choice = mustChoose(chosen)
+    ? t(`chooseTitle.${formKind(chosen.product.variants)}`)
+    : optionsOf(chosen.variant);
   return (
     isAway && (
       <div className={styles.bar}>

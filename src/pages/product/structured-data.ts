@@ -108,7 +108,7 @@ const ratingEntity = ({ average, count }: Rating): AggregateRating => ({
 
 /** What differs between variants. */
 function soldBy(offer: Offer, product: ProductDetails, facts: Facts) {
-  const { sokId, name, gtin, color, size, picture } = offer;
+  const { sokId, name, gtin, color, size, material, pattern, picture } = offer;
   const url = facts.publicUrl + addressIn(facts.language, offer.path);
   return {
     name,
@@ -116,6 +116,8 @@ function soldBy(offer: Offer, product: ProductDetails, facts: Facts) {
     ...(gtin && { gtin }),
     ...(color && { color: color.name }),
     ...(size && { size }),
+    ...(material && { material }),
+    ...(pattern && { pattern }),
     ...(picture && { image: facts.publicUrl + pictureAddress(picture.id, pictureWidth) }),
     offers: offerEntity(offer, {
       url,
@@ -142,6 +144,8 @@ function variesBy(offers: readonly Offer[]): string[] {
   const ways = {
     color: (one: Offer) => one.color?.id,
     size: (one: Offer) => one.size,
+    material: (one: Offer) => one.material,
+    pattern: (one: Offer) => one.pattern,
   };
   return Object.entries(ways)
     .filter(([, valueOf]) => new Set(offers.map(valueOf)).size > 1)

@@ -1,4 +1,5 @@
 /** One favourite: the product, its price now and when it was saved, and its buttons. */
+import { optionsOf } from '#features/catalogue/rules/variant-options.ts';
 import { useContext } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
@@ -28,7 +29,7 @@ export function Entry({ entry }: { entry: FullEntry }) {
   const isLeaving = formData?.get('intent') === 'remove' && formData.get('sokId') === entry.sokId;
   const { product, variant, availability } = entry;
   const t = useTranslations('features/catalogue');
-  const options = optionsOf(entry);
+  const options = optionsOf(entry.variant);
   return (
     <article className={styles.entry} aria-busy={isLeaving || undefined}>
       <ProductPicture
@@ -58,11 +59,8 @@ export function Entry({ entry }: { entry: FullEntry }) {
   );
 }
 
-const optionsOf = ({ variant }: FullEntry): string =>
-  [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
-
 const nameOf = (entry: FullEntry): string =>
-  [entry.product.name, optionsOf(entry)].filter(Boolean).join(', ');
+  [entry.product.name, optionsOf(entry.variant)].filter(Boolean).join(', ');
 
 /** The price when it was saved, and what has changed since. */
 function Since({ entry }: { entry: FullEntry }) {

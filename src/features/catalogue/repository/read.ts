@@ -187,6 +187,7 @@ const variantColumns = {
   productSokId: variant.productSokId,
   colours: variant.colours,
   size: variant.size,
+  options: variant.options,
   gtin: variant.gtin,
   picture: variant.picture,
   availability: variant.availability,
@@ -226,7 +227,8 @@ function joined(
 
 function withPrice(row: VariantRow, prices: Map<string, PriceRecord>): VariantRecord[] {
   const price = prices.get(row.sokId);
-  return price ? [{ ...row, price }] : [];
+  const { options, ...sold } = row;
+  return price ? [{ ...sold, ...(options && { options }), price }] : [];
 }
 
 const cheapest = (variants: VariantRecord[]): PriceRecord | undefined =>

@@ -133,7 +133,12 @@ async function writeVariants(
     .set({ active: false })
     .where(and(among(variant.productSokId, sokIds), not(among(variant.sokId, [...faulty]))));
   const rows = products.flatMap(({ sokId: productSokId, variants }) =>
-    variants.map((one, position) => ({ ...one, productSokId, position })),
+    variants.map((one, position) => ({
+      ...one,
+      options: one.options ?? null,
+      productSokId,
+      position,
+    })),
   );
   const { active: _isActive, ...columns } = getTableColumns(variant);
   const { sokId: _sokId, picture, ...replaced } = columns;

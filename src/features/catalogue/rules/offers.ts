@@ -1,5 +1,6 @@
 /** What is sold on a product's page, as its structured data and the merchant feeds describe it: the price and
  * availability are those the page shows. */
+import { optionsOf } from './variant-options.ts';
 import type { Cents } from '#platform/money.ts';
 import { lowerCoopCents } from '../../pricing/rules.ts';
 import { shownPrice } from '../../pricing/rules/shown-price.ts';
@@ -13,7 +14,7 @@ export interface Offer {
   sokId: string;
   /** The product page with this variant, without language prefix. */
   path: string;
-  /** With colour and size. */
+  /** With its options. */
   name: string;
   /** What everybody pays. */
   cents: Cents;
@@ -36,6 +37,9 @@ export interface Offer {
   gtin: string | null;
   color: Colour | null;
   size: string | null;
+  /** Present where they distinguish variants. */
+  material?: string | undefined;
+  pattern?: string | undefined;
   picture: Picture | null;
 }
 
@@ -51,10 +55,10 @@ export function offersOf(product: Product): Offer[] {
 const pick = ({ priceData, availability }: Product) => ({ priceData, availability });
 
 function offerOf(product: Product, sold: Variant): Offer {
-  const { priceData, sokId, color, size, gtin } = sold;
+  const { priceData, sokId, color, size, material, pattern, gtin } = sold;
   const { before, until, perUnit, cents, percent } = shownPrice(priceData);
   const isVariant = sokId !== product.sokId;
-  const parts = isVariant ? [product.name, color?.name, size] : [product.name];
+  const parts = isVariant ? [product.name, optionsOf(sold)] : [product.name];
   return {
     sokId,
     path: isVariant ? `${product.urlPath}?variantti=${encodeURIComponent(sokId)}` : product.urlPath,
@@ -72,6 +76,8 @@ function offerOf(product: Product, sold: Variant): Offer {
     gtin,
     color,
     size,
+    material,
+    pattern,
     picture: sold.picture ?? product.picture,
   };
 }

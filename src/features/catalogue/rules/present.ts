@@ -131,10 +131,19 @@ function variantOf(
     sokId: variant.sokId,
     color: colour ? colourOf(colour, view.language) : null,
     size: variant.size,
+    ...textsOf(variant.options, view.language),
     gtin: variant.gtin,
     priceData: pricesOf(variant.price, [], context, view),
     availability: availabilityOf({ ...product, ...variant, variants: [] }, view).availability,
     picture: variant.picture,
+  };
+}
+
+function textsOf(options: VariantRecord['options'], language: Language) {
+  const { material, pattern } = options ?? {};
+  return {
+    ...(material && { material: localText(material, language) }),
+    ...(pattern && { pattern: localText(pattern, language) }),
   };
 }
 

@@ -73,6 +73,8 @@ function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
     variants.length > 0 && ['item_group_id', product.sokId],
     ['color', offer.color?.name ?? null],
     ['size', offer.size],
+    ['material', offer.material ?? null],
+    ['pattern', offer.pattern ?? null],
     ...forWhom(product),
     ['product_type', categories.map(({ name }) => name).join(' > ')],
     ...energyClasses(product),

@@ -94,6 +94,22 @@ describe('page, structured data and feed', () => {
     );
   });
 
+  test('name the material or pattern that distinguishes variants', async () => {
+    const stools = product('600', {
+      variants: [
+        variant('601', { options: { material: { fi: 'Tammi', sv: 'Ek' } } }),
+        variant('602', { options: { material: { fi: 'Koivu' }, pattern: { fi: 'Raita' } } }),
+      ],
+    });
+    const items = await itemsOf(shopOf([stools], false), 'sv');
+    const shown = [...items.values()].map(({ material, pattern }) => [material, pattern]);
+    expect(shown).toEqual([
+      ['Ek', null],
+      ['Koivu', 'Raita'],
+    ]);
+    expect(new Set([...items.values()].map(({ title }) => title)).size).toBe(2);
+  });
+
   const discounted = product('500', {
     price: price(2000, {
       sale: { cents: 1500, from: null, until: null },
