@@ -115,6 +115,34 @@ test('quantities change and products go and come back, without waiting for a pag
   await expectStill(page, afterAnswers);
 });
 
+test('a quantity chosen right before a reload is shown after it, on a list and in the cart, and counts on', async ({
+  page,
+  people,
+  shop,
+}) => {
+  await openAs(page, people.siiri, lists);
+  const [product = ''] = await plainProducts(page, 1);
+  await putInCart({ page, shop }, product, 7);
+  await openList({ page, shop }, [word(product, 7)]);
+  const list = new URL(page.url()).pathname;
+  for (const path of [list, '/ostoskori']) {
+    await goTo(page, path);
+    const quantity = page.getByLabel(/^Määrä/).first();
+    const more = page.getByRole('main').getByRole('button', { name: /^Lisää määrää/ });
+    await expect(quantity).toHaveValue('7');
+    await more.first().click();
+    await page.reload();
+    await expect(quantity).toHaveValue('8');
+    await more.first().click();
+    await expect(quantity).toHaveValue('9');
+    await page.reload();
+    await expect(quantity).toHaveValue('9');
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+    const stored = async () => /value="9"/.test(await (await page.request.get(path)).text());
+    await expect.poll(stored).toBe(true);
+  }
+});
+
 test('what is short is named, the rest comes into the cart, and nothing leaves the list', async ({
   page,
   people,

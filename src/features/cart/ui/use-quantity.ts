@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useHref, useSubmit } from 'react-router';
 import { wantedQuantity } from '../rules/wanted-quantity.ts';
+import { keepUnanswered, takeUnanswered } from './unanswered.ts';
 
 const pauseMs = 500;
 
@@ -48,6 +49,7 @@ export function useQuantity<Result extends { refused: RefusedChange | null }>(
   const isOpen = wanted !== null;
   const isUnsent = isOpen && typed?.isSent === false;
   const fields = { sokId, quantity: String(wanted), ...(itemId && { itemId }) };
+  const line = `${path} ${sokId}`;
 
   const send = () => {
     // An invalid quantity is replaced by the one in the cart.
@@ -68,6 +70,7 @@ export function useQuantity<Result extends { refused: RefusedChange | null }>(
     if (!isIdle || data === undefined) return;
     // The response as the action made it: it has nothing that is changed on its way.
     onAnswer(data as Result | null);
+    takeUnanswered(line);
     setTyped((now) => (now?.isSent ? null : now));
     setRefused(data ? data.refused : { left: null });
     // Each result is handled once; `onAnswer` is another function in every render.
@@ -78,17 +81,27 @@ export function useQuantity<Result extends { refused: RefusedChange | null }>(
     open.set(sokId, send);
     return () => void open.delete(sokId);
   });
-  useSentOnLeaving({ path, fields, isUnsent, isOpen, send });
-
+  useSentOnLeaving({ path, line, fields, isUnsent, isOpen, send });
   const change = (text: string) => {
     setRefused(null);
     setTyped(isIdle && text === String(quantity) ? null : { text, isSent: false });
   };
+  useLeft(line, (text) => first === undefined && change(text));
   return { shown: typed?.text ?? String(quantity), change, send, refused, isBusy: !isIdle };
+}
+
+/** Begins with the quantity that the document before has left, once. */
+function useLeft(line: string, begin: (text: string) => unknown): void {
+  useEffect(() => {
+    const left = takeUnanswered(line);
+    if (left !== undefined) begin(left);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }
 
 interface OpenChange {
   path: string;
+  line: string;
   fields: { sokId: string; quantity: string };
   isUnsent: boolean;
   /** Not in the cart yet, sent or not. */
@@ -96,7 +109,8 @@ interface OpenChange {
   send: () => void;
 }
 
-/** Sends an open change when the shopper goes to another page, hides the tab or closes it. */
+/** Sends an open change when the shopper goes to another page, hides the tab or closes it. The next document may
+ * have been rendered without it, so it is kept for that. */
 function useSentOnLeaving(change: OpenChange): void {
   const submit = useSubmit();
   const { path } = change;
@@ -111,8 +125,10 @@ function useSentOnLeaving(change: OpenChange): void {
     };
     // Other requests are cancelled with the page.
     const onLeave = () => {
-      const { isOpen, fields } = latest.current;
-      if (isOpen) navigator.sendBeacon(address, new URLSearchParams(fields));
+      const { isOpen, line, fields } = latest.current;
+      if (!isOpen) return;
+      navigator.sendBeacon(address, new URLSearchParams(fields));
+      keepUnanswered(line, fields.quantity);
     };
     document.addEventListener('visibilitychange', onHide);
     addEventListener('pagehide', onLeave);

@@ -45,6 +45,7 @@ export const stored = {
     where: 'session',
     names: ['aitta:draft-order', 'aitta:order-state'],
   },
+  quantities: { category: 'necessary', where: 'session', names: ['aitta:quantities'] },
   way: {
     category: 'necessary',
     where: 'session',
