@@ -4,6 +4,7 @@ import { oneOrAll } from './fixtures/in-turn.ts';
 import { hydrated } from './fixtures/page.ts';
 import { isScript } from './fixtures/scripts.ts';
 import { arrived, expect, goTo, test } from './fixtures/test.ts';
+import { piecesInCart } from './steps/carting.ts';
 import { heardOn, listen } from './steps/listening.ts';
 
 const words: Record<Language, { notice: string; again: string; home: string; ours: RegExp }> = {
@@ -215,4 +216,43 @@ test('what is put in the cart without a network is put there once when it is bac
   ).toBeVisible();
   await goTo(page, '/ostoskori');
   await expect(page.locator('main input[name=quantity]')).toHaveValue('1');
+});
+
+test('a filter pressed while another department is waited for without a network is of the list that is shown', async ({
+  page,
+  context,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await visit('/kategoria/ruoka/herkut');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await departments(page).filter({ hasText: 'Koti' }).first().click();
+  await expect(notice(page, 'fi')).toBeVisible();
+  await page.locator('#rajaukset-lomake input[name=alennus]').click();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/kategoria\/ruoka\/herkut\?alennus=true$/);
+  await expect(page.locator('#rajaukset-lomake input[name=alennus]')).toBeChecked();
+});
+
+test('a card says that there is no network, and its product is put in the cart once when it is back', async ({
+  page,
+  context,
+  problems,
+  visit,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await visit('/kategoria/ruoka');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Lisää ostoskoriin/ })
+    .first()
+    .click();
+  await expect(notice(page, 'fi')).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page, 'fi')).toHaveCount(0);
+  await expect.poll(() => piecesInCart(page)).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shouldRevalidate } from './data-routes.ts';
-import { fetchPatiently, loadPatiently, openDocument, tryAgain } from './network.ts';
+import { tryAgain } from '#platform/network-waits.ts';
+import { fetchPatiently, loadPatiently, openDocument } from './network.ts';
 
 let asked: number[] = [];
 let options: (RequestInit | undefined)[] = [];

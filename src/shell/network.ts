@@ -1,40 +1,11 @@
 /** Page loads while there is no network: they are retried, and the current page stays (R411). */
-import { useSyncExternalStore } from 'react';
 import { isDisturbance } from '#platform/disturbance.ts';
 import { isNetworkAway } from '#platform/network-away.ts';
+import { endWait, nextTry, noteWait } from '#platform/network-waits.ts';
 import { contentVersionHeader } from '#features/content/rules/version.ts';
 import { timings } from '#platform/timings.ts';
 import { dataRouteOf, shouldRevalidate } from './data-routes.ts';
 import { documentRouter } from './router.ts';
-
-/** Number of failed attempts to load what the shopper wants; null while nothing is being retried. */
-let failures: number | null = null;
-let again = Promise.withResolvers<void>();
-const listeners = new Set<() => void>();
-
-function notify(count: number | null): void {
-  failures = count;
-  for (const listener of listeners) listener();
-}
-
-/** Retries at once, without waiting for the next attempt. */
-export function tryAgain(): void {
-  again.resolve();
-  again = Promise.withResolvers();
-}
-
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Null, or another number each time the network was found to be down. */
-export const useDisturbance = (): number | null =>
-  useSyncExternalStore(
-    listen,
-    () => failures,
-    () => null,
-  );
 
 /** Fetches for the router. A request that changes something is repeated automatically only where it cannot
  * have arrived; otherwise the shopper decides. */
@@ -142,31 +113,15 @@ async function patiently<Result>(wanted: Wanted<Result>, failure = 0): Promise<R
   const { work, isAway, isRepeatable, signal } = wanted;
   try {
     const result = await work();
-    if (failure > 0) notify(null);
+    if (failure > 0) endWait();
     return result;
   } catch (error) {
     if (signal?.aborted || !(await isAway(error))) throw error;
-    notify((failures ?? 0) + 1);
+    noteWait();
     await nextTry(isRepeatable() ? timings.retryDelay(failure) : null, signal).catch((reason) => {
-      notify(null);
+      endWait();
       throw reason;
     });
     return patiently(wanted, failure + 1);
   }
-}
-
-/** Waits for the network, the shopper or the time, whichever comes first.
- * @param after milliseconds; null for never
- * @throws the signal's reason once the page is no longer wanted */
-async function nextTry(after: number | null, signal: AbortSignal | null): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const done = new AbortController();
-  const once = { once: true, signal: done.signal };
-  const timer = after === null ? undefined : setTimeout(resolve, after);
-  if (after !== null) addEventListener('online', () => resolve(), once);
-  signal?.addEventListener('abort', () => reject(signal.reason as Error), once);
-  await Promise.race([promise, again.promise]).finally(() => {
-    clearTimeout(timer);
-    done.abort();
-  });
 }

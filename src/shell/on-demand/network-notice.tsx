@@ -1,9 +1,9 @@
-/** Says that a page cannot be loaded without the network, with a button to retry (R411). */
+/** Says that a page, or what was pressed, cannot be loaded without the network, with a button to retry (R411). */
 import { useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { tryAgain, useDisturbance } from '#platform/network-waits.ts';
 import { Button } from '../../design/button/button.tsx';
 import { Toast } from '../../design/toast/toast.tsx';
-import { tryAgain, useDisturbance } from '../network.ts';
 
 export function NetworkNotice() {
   const t = useTranslations('shell/on-demand');
