@@ -143,6 +143,39 @@ test('a quantity chosen right before a reload is shown after it, on a list and i
   }
 });
 
+test('products taken off a list in haste, or one after the other, all come back by one press', async ({
+  page,
+  people,
+  shop,
+}) => {
+  await openAs(page, people.aino, lists);
+  const products = await plainProducts(page, 4);
+  await openList(
+    { page, shop },
+    products.map((one, place) => word(one, place + 1)),
+  );
+  await page.route(/ostoslistat.*\.data/, async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ response });
+  });
+  const remove = button(page, /^Poista listalta/);
+  await remove.nth(0).click();
+  await remove.nth(1).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('2 tuotetta poistettu listalta.').first()).toBeVisible();
+  await remove.first().click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('3 tuotetta poistettu listalta.').first()).toBeVisible();
+  await button(page, 'Kumoa').click();
+  await expect(rows(page)).toHaveCount(4);
+  const quantities = () =>
+    page
+      .getByLabel(/^Määrä listalla/)
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).toSorted());
+  expect(await quantities()).toEqual(['1', '2', '3', '4']);
+});
+
 test('what is short is named, the rest comes into the cart, and nothing leaves the list', async ({
   page,
   people,

@@ -264,6 +264,31 @@ for (const [language, title] of [
   });
 }
 
+test('favourites removed in haste all come back by one press (R198, R201)', async ({
+  page,
+  visit,
+  people,
+}) => {
+  await asCustomer(page, people.aino);
+  await openKnown(page, visit, '/kategoria/ruoka');
+  await wishFor(page, 3);
+  await visit('/suosikit');
+  await page.route(/suosikit.*\.data/, async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ response });
+  });
+  const entries = page.locator('main article');
+  const remove = page.getByRole('button', { name: /Poista suosikeista/ });
+  await expect(entries).toHaveCount(3);
+  await remove.nth(0).click();
+  await remove.nth(1).click();
+  await expect(entries).toHaveCount(1);
+  await expect(notice(page, '2 tuotetta poistettu suosikeista')).toBeVisible();
+  await page.getByRole('button', { name: 'Kumoa' }).click();
+  await expect(entries).toHaveCount(3);
+});
+
 test.describe('on a telephone', () => {
   test.use(narrow);
   test('a favourite is removed, brought back as it was, and put in the cart (R185, R192, R201)', async ({

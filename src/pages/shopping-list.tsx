@@ -12,6 +12,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import { withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/shopping-list';
+import { useRemovals } from './parts/removals.ts';
 import { AddedAllNotice } from './parts/add-all/added-all.soon.ts';
 import { changeList, type ListResult } from './parts/shopping-lists/change.ts';
 import { useFault } from './parts/shopping-lists/fault.ts';
@@ -58,6 +59,7 @@ interface ListProps {
 function List({ list, added, result }: ListProps) {
   const t = useTranslations('pages/parts/shopping-lists');
   const { id, name, items } = list;
+  const removals = useRemovals(items, result?.removed ? [result.removed] : []);
   const crumbs = [
     { name: t('title'), to: listsPath },
     { name, to: `${listsPath}/${id}` },
@@ -73,14 +75,20 @@ function List({ list, added, result }: ListProps) {
       {items.length === 0 ? <Empty /> : items.some(isBuyable) && <AllToCart />}
       <ul className={styles.rows}>
         {items.map((item) => (
-          <ListRow key={item.sokId} item={item} />
+          <ListRow key={item.sokId} item={item} onRemove={removals.add} />
         ))}
       </ul>
       <Settings name={name} fault={result?.failed} />
       <Suspense>
         <AddedAllNotice result={result?.many} />
       </Suspense>
-      <ListNews list={list} added={added} result={result} />
+      <ListNews
+        list={list}
+        added={added}
+        result={result}
+        removed={removals.removed}
+        onClose={removals.clear}
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/wishlist';
+import { useRemovals } from './parts/removals.ts';
 import { changeWishlist, type Outcome } from './wishlist/change.ts';
 import { Empty, Guest } from './wishlist/empty.tsx';
 import { Entry } from './wishlist/entry.tsx';
@@ -53,6 +54,10 @@ function Page({ loaderData: { list, sort }, outcome }: PageProps) {
     // Updates the hearts of other pages.
     if (list) storeList(list.entries);
   }, [list]);
+  const removals = useRemovals(
+    list?.entries ?? [],
+    (outcome.removed ?? []).map((sokId) => ({ sokId })),
+  );
   if (!list) return <Guest isKept={outcome.mustLogIn === true} />;
   const { entries, gone } = list;
   return (
@@ -72,11 +77,11 @@ function Page({ loaderData: { list, sort }, outcome }: PageProps) {
       <ul className={styles.grid}>
         {entries.map((entry) => (
           <li key={entry.sokId}>
-            <Entry entry={entry} />
+            <Entry entry={entry} onRemove={() => removals.add({ sokId: entry.sokId })} />
           </li>
         ))}
       </ul>
-      <Outcomes outcome={outcome} />
+      <Outcomes outcome={outcome} removed={removals.removed} onClose={removals.clear} />
     </div>
   );
 }

@@ -24,7 +24,13 @@ const widths = [320, 480, 640, 960] as const;
 
 export type FullEntry = WishlistEntry & { product: NonNullable<WishlistEntry['product']> };
 
-export function Entry({ entry }: { entry: FullEntry }) {
+interface EntryProps {
+  entry: FullEntry;
+  /** Called when it is being taken off the list. */
+  onRemove: () => void;
+}
+
+export function Entry({ entry, onRemove }: EntryProps) {
   const { formData } = useNavigation();
   const isLeaving = formData?.get('intent') === 'remove' && formData.get('sokId') === entry.sokId;
   const { product, variant, availability } = entry;
@@ -54,7 +60,7 @@ export function Entry({ entry }: { entry: FullEntry }) {
           {t(`availability.${availability}`)}
         </span>
       </div>
-      <Actions entry={entry} />
+      <Actions entry={entry} onRemove={onRemove} />
     </article>
   );
 }
@@ -83,13 +89,13 @@ function Since({ entry }: { entry: FullEntry }) {
   );
 }
 
-function Actions({ entry }: { entry: FullEntry }) {
+function Actions({ entry, onRemove }: EntryProps) {
   const t = useTranslations('pages/wishlist');
   const name = nameOf(entry);
   return (
     <div className={styles.actions}>
       <Choose entry={entry} />
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset onSubmit={onRemove}>
         <input type="hidden" name="sokId" value={entry.sokId} />
         <button
           type="submit"

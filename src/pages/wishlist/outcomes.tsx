@@ -10,21 +10,31 @@ import { Toast } from '../../design/toast/toast.tsx';
 import { saysPaused } from '../parts/buying-paused.ts';
 import type { Outcome } from './change.ts';
 
-export function Outcomes({ outcome }: { outcome: Outcome }) {
+interface OutcomesProps {
+  outcome: Outcome;
+  /** All that the notice takes back. */
+  removed: readonly { sokId: string }[];
+  onClose: () => void;
+}
+
+export function Outcomes({ outcome, removed, onClose }: OutcomesProps) {
   const [closed, setClosed] = useState<Outcome | null>(null);
-  const text = useText(outcome);
+  const text = useText(outcome, removed.length);
   const news = closed === outcome ? null : text;
   return (
     <Toast
       icon={outcome.failed === undefined ? 'check' : 'heart'}
-      onClose={() => setClosed(outcome)}
+      onClose={() => {
+        setClosed(outcome);
+        onClose();
+      }}
       heard={news}
       of={outcome}
     >
       {news && (
         <>
           <p>{news}</p>
-          <Way outcome={outcome} />
+          <Way outcome={outcome} removed={removed} />
         </>
       )}
     </Toast>
@@ -39,31 +49,31 @@ const refusals = {
 } as const satisfies Record<RefusalCode<typeof addToWishlist>, string>;
 
 /** The result as text; null when there is none. */
-function useText({ removed, pruned, isWished, failed }: Outcome): string | null {
+function useText({ removed, pruned, isWished, failed }: Outcome, count: number): string | null {
   const t = useTranslations('pages/wishlist');
   const tShell = useTranslations('shell');
   if (failed !== undefined) {
     if (saysPaused(failed)) return tShell('paused');
     return t(`failed.${ofCode(refusals, failed) ?? (failed === 'other' ? 'other' : 'cart')}`);
   }
-  if (removed) return t('removed');
+  if (removed) return t('removed', { count });
   if (pruned) return t('pruned', { count: pruned });
   return isWished ? t('added') : null;
 }
 
 /** What the shopper can do next. */
-function Way({ outcome: { removed, back } }: { outcome: Outcome }) {
+function Way({ outcome, removed }: Omit<OutcomesProps, 'onClose'>) {
   const t = useTranslations('pages/wishlist');
-  if (removed) return <Undo sokIds={removed} />;
-  return back && <a href={back}>{t('back')}</a>;
+  if (outcome.removed) return <Undo sokIds={removed.map(({ sokId }) => sokId)} of={outcome} />;
+  return outcome.back && <a href={outcome.back}>{t('back')}</a>;
 }
 
 /** The pressed button disappeared with its entry, so the focus moves to the undo button (R201). */
-function Undo({ sokIds }: { sokIds: string[] }) {
+function Undo({ sokIds, of }: { sokIds: string[]; of: Outcome }) {
   const t = useTranslations('pages/wishlist');
   const undo = useRef<HTMLButtonElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [sokIds]);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [of]);
   return (
     <Form method="post" preventScrollReset>
       {sokIds.map((sokId) => (

@@ -20,8 +20,14 @@ export interface ListResult {
   failed?: string;
   /** What came into the cart. */
   many?: AddedAll;
-  /** What was taken off the list, as a word of a form that puts it back. */
-  removed?: { word: string; name: string };
+  removed?: RemovedItem;
+}
+
+/** What was taken off the list, with the word of a form that puts it back. */
+export interface RemovedItem {
+  sokId: string;
+  word: string;
+  name: string;
 }
 
 interface Change {
@@ -77,7 +83,7 @@ const works: Record<string, (work: Work) => Promise<Change>> = {
     const sokId = String(form.get('sokId') ?? '');
     await setListItem(retailApi, id, { sokId, quantity: 0 });
     const [word, name] = [form.get('word'), form.get('productName')].map(String);
-    return done(word && name ? { removed: { word, name } } : {});
+    return done(word && name ? { removed: { sokId, word, name } } : {});
   },
   async again({ form, id, retailApi }) {
     await addToList(retailApi, id, itemsIn(form.getAll('tuote')));

@@ -5,7 +5,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Button } from '../../../design/button/button.tsx';
 import { Link } from '../../../design/link.tsx';
 import { Toast } from '../../../design/toast/toast.tsx';
-import type { ListResult } from './change.ts';
+import type { ListResult, RemovedItem } from './change.ts';
 import { useFault } from './fault.ts';
 import type { shownList } from './shown.ts';
 
@@ -13,17 +13,24 @@ interface ListNewsProps {
   list: ReturnType<typeof shownList>;
   added: string | null;
   result: ListResult | undefined;
+  /** All that the notice takes back. */
+  removed: readonly RemovedItem[];
+  onClose: () => void;
 }
 
-export function ListNews({ list, added, result }: ListNewsProps) {
+export function ListNews({ onClose, ...news }: ListNewsProps) {
+  const { list, added, result, removed } = news;
   const [closed, setClosed] = useState<unknown>(null);
   const key = result ?? added;
-  const text = useText({ list, added, result });
+  const text = useText(news);
   const shown = closed === key ? null : text;
   return (
     <Toast
       icon={result?.failed === undefined ? 'check' : 'alert'}
-      onClose={() => setClosed(key)}
+      onClose={() => {
+        setClosed(key);
+        onClose();
+      }}
       heard={shown}
       of={key}
     >
@@ -31,7 +38,7 @@ export function ListNews({ list, added, result }: ListNewsProps) {
         <>
           <p>{shown}</p>
           {result?.removed ? (
-            <Undo word={result.removed.word} />
+            <Undo items={removed} of={result} />
           ) : (
             !result && <Back list={list} added={added} />
           )}
@@ -41,11 +48,12 @@ export function ListNews({ list, added, result }: ListNewsProps) {
   );
 }
 
-function useText({ list, added, result }: ListNewsProps): string | null {
+function useText({ list, added, result, removed }: Omit<ListNewsProps, 'onClose'>): string | null {
   const t = useTranslations('pages/parts/shopping-lists');
   const fault = useFault(result?.failed);
   if (fault !== undefined) return result?.failed === 'invalid-input' ? null : fault;
-  if (result?.removed) return t('removed', { name: result.removed.name });
+  if (result?.removed)
+    return t('removed', { count: removed.length, name: removed.at(-1)?.name ?? '' });
   if (result || added === null) return null;
   const item = list.items.find(({ sokId }) => sokId === added);
   return item ? t('added', { name: item.name }) : t('addedAll');
@@ -60,14 +68,16 @@ function Back({ list, added }: Pick<ListNewsProps, 'list' | 'added'>) {
 }
 
 /** The pressed button is gone with its row, so the focus moves here. */
-function Undo({ word }: { word: string }) {
+function Undo({ items, of }: { items: readonly RemovedItem[]; of: ListResult }) {
   const t = useTranslations('pages/parts/shopping-lists');
   const undo = useRef<HTMLButtonElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [word]);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [of]);
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="tuote" value={word} />
+      {items.map(({ sokId, word }) => (
+        <input key={sokId} type="hidden" name="tuote" value={word} />
+      ))}
       <Button ref={undo} name="intent" value="again" small>
         {t('undo')}
       </Button>

@@ -10,16 +10,23 @@ import { itemText } from '#features/shopping-lists/rules/choice.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Button } from '../../../design/button/button.tsx';
 import { Link } from '../../../design/link.tsx';
-import type { ListResult } from './change.ts';
+import type { ListResult, RemovedItem } from './change.ts';
 import { listPath } from './own.ts';
 import { Quantity } from './quantity.tsx';
 import { isBuyable, type ShownItem } from './shown.ts';
 import styles from './shopping-lists.module.css';
 
-export function ListRow({ item }: { item: ShownItem }) {
+interface ListRowProps {
+  item: ShownItem;
+  /** Called when it is being taken off the list. */
+  onRemove: (item: RemovedItem) => void;
+}
+
+export function ListRow({ item, onRemove }: ListRowProps) {
   const { formData } = useNavigation();
   const isLeaving = formData?.get('intent') === 'remove' && formData.get('sokId') === item.sokId;
-  const { product, name } = item;
+  const { sokId, product, name } = item;
+  const word = itemText(item);
   return (
     <li className={styles.row} aria-busy={isLeaving || undefined}>
       <ProductPicture
@@ -39,9 +46,9 @@ export function ListRow({ item }: { item: ShownItem }) {
       </div>
       <div className={styles.forms}>
         <ItemQuantity item={item} />
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="sokId" value={item.sokId} />
-          <input type="hidden" name="word" value={itemText(item)} />
+        <Form method="post" preventScrollReset onSubmit={() => onRemove({ sokId, word, name })}>
+          <input type="hidden" name="sokId" value={sokId} />
+          <input type="hidden" name="word" value={word} />
           <input type="hidden" name="productName" value={name} />
           <RemoveButton name={name} />
         </Form>
