@@ -40,10 +40,22 @@ test('products of a single cent decide the rate of a delivery too', () => {
   ]);
 });
 
-test('with nothing to pay for but the delivery, it is taxed at the general rate', () => {
-  expect(deliverySums([{ gross: 0, ratePermille: 135 }], 390)).toEqual([
-    { gross: 390, ratePermille: 255 },
+test('with nothing to pay for but the delivery, it is taxed like what it brings (L06)', () => {
+  const food = { gross: 0, ratePermille: 135 };
+  expect(deliverySums([food], 390)).toEqual([{ gross: 390, ratePermille: 135 }]);
+  expect(deliverySums([food, food, { gross: 0, ratePermille: 255 }], 390)).toEqual([
+    { gross: 130, ratePermille: 255 },
+    { gross: 260, ratePermille: 135 },
   ]);
+  expect(deliverySums([], 390)).toEqual([{ gross: 390, ratePermille: 255 }]);
+});
+
+test('rates at which nothing is paid have no row', () => {
+  const sums = [
+    { gross: 0, ratePermille: 255 },
+    { gross: 1135, ratePermille: 135 },
+  ];
+  expect(taxesOf(sums)).toEqual([{ gross: 1135, ratePermille: 135, tax: 135 }]);
 });
 
 test('no cent of a delivery is lost or made, whatever it brings', () => {

@@ -120,7 +120,7 @@ export function couponRefusal(
 export const vatIn = (gross: Cents, ratePermille: number): Cents =>
   share(gross, ratePermille, 1000 + ratePermille);
 
-/** VAT of a delivery when nothing is paid for the products: the general rate. */
+/** VAT of a delivery that brings nothing: the general rate. */
 const generalVatPermille = 255;
 
 /** A gross sum with its VAT rate, the basis of taxes and receipts. */
@@ -129,13 +129,15 @@ export interface TaxedSum {
   ratePermille: number;
 }
 
-/** Sums and tax per rate, highest rate first; the tax of each line is rounded separately. */
+/** Sums and tax per rate, highest rate first, of rates at which something is paid; the tax of each line is rounded
+ * separately. */
 export function taxesOf(sums: TaxedSum[]): (TaxedSum & { tax: Cents })[] {
-  const rates = [...new Set(sums.map(({ ratePermille }) => ratePermille))].toSorted(
+  const paid = sums.filter(({ gross }) => gross !== 0);
+  const rates = [...new Set(paid.map(({ ratePermille }) => ratePermille))].toSorted(
     (a, b) => b - a,
   );
   return rates.map((ratePermille) => {
-    const ofRate = sums.filter((sum) => sum.ratePermille === ratePermille);
+    const ofRate = paid.filter((sum) => sum.ratePermille === ratePermille);
     return {
       ratePermille,
       gross: ofRate.reduce((total, { gross }) => total + gross, 0),
@@ -153,9 +155,11 @@ export function itemSums(items: CartItem[], discount: Cents): TaxedSum[] {
   }));
 }
 
-/** A delivery is taxed like its products: its price is split over their VAT rates, in proportion to their sums. */
+/** A delivery is taxed like its products: its price is split over their VAT rates, in proportion to their sums. Where
+ * nothing is paid for any of them, each counts alike. */
 export function deliverySums(sums: TaxedSum[], shipping: Cents): TaxedSum[] {
-  const rates = taxesOf(sums).filter(({ gross }) => gross > 0);
+  const isFree = sums.every(({ gross }) => gross <= 0);
+  const rates = taxesOf(isFree ? sums.map((sum) => ({ ...sum, gross: 1 })) : sums);
   if (rates.length === 0) rates.push({ gross: 1, ratePermille: generalVatPermille, tax: 0 });
   const parts = spread(
     shipping,

@@ -154,3 +154,16 @@ test('pieces of one line are one entry', () => {
     { line: 1, quantity: 4 },
   ]);
 });
+
+test('a refund of the delivery of free products, made when that had the general rate, is not made again', () => {
+  const facts = soldFacts([{ quantity: 1, cents: 1000, vatPermille: 135 }], {
+    discount: 1000,
+    delivery: 490,
+  });
+  const before = { lines: [], delivery: [{ ratePermille: 255, euroCents: 190, taxEuroCents: 39 }] };
+  const left = leftAfter(paidFor(facts), [before]);
+  expect(deliveryLeft(left)).toBe(300);
+  expect(refundOf(left, { lines: [], delivery: 300 }).delivery).toMatchObject([
+    { ratePermille: 135, euroCents: 300 },
+  ]);
+});

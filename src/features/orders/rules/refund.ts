@@ -49,11 +49,11 @@ export function leftAfter(paid: Paid, refunds: readonly RefundSums[]): Paid {
       take(part, taken);
       if (part) part.quantity -= taken.quantity;
     }
-    for (const taken of refund.delivery)
-      take(
-        delivery.find(({ ratePermille }) => ratePermille === taken.ratePermille),
-        taken,
-      );
+    for (const taken of refund.delivery) {
+      // Deliveries of products that cost nothing had another rate once.
+      const ofRate = delivery.find(({ ratePermille }) => ratePermille === taken.ratePermille);
+      take(ofRate ?? delivery[0], taken);
+    }
   }
   return { lines, delivery };
 }
@@ -123,6 +123,7 @@ export function vatOfRefund(sums: RefundSums, { lines }: Pick<OrderFacts, 'lines
   for (const taken of sums.lines) add(lines[taken.line]?.vatPermille ?? 0, taken);
   for (const taken of sums.delivery) add(taken.ratePermille, taken);
   return [...byRate]
+    .filter(([, { gross }]) => gross !== 0)
     .toSorted(([a], [b]) => b - a)
     .map(([ratePermille, { gross, tax }]) => ({
       ratePermille,
