@@ -165,10 +165,13 @@ test('products that went while somebody was at the checkout are named in the car
   await expect(page).toHaveURL(/\/ostoskori$/);
   await expect(page.getByText(`Varastossa on ${left - 2} kpl, korissasi ${left}.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Siirry kassalle' })).toHaveCount(0);
+  const sumIsMore = page.getByText('Summassa on mukana 2 kpl, joita ei ole saatavilla.');
+  await expect(sumIsMore).toBeVisible();
   await visit('/kassa?vaihe=maksu&virhe=stock-changed');
   await expect(page).toHaveURL(/\/ostoskori$/);
   await page.getByRole('button', { name: 'Vaihda määrät saatavilla oleviin' }).click();
   await expect(page.locator('main input[name=quantity]')).toHaveValue(String(left - 2));
+  await expect(sumIsMore).toHaveCount(0);
   await goTo(page, '/kassa?vaihe=maksu&virhe=stock-changed');
   await page.getByRole('main').getByRole('link', { name: 'Ostoskoriin' }).click();
   await expect(page).toHaveURL(/\/ostoskori$/);
@@ -206,6 +209,8 @@ test.describe('without scripts', () => {
     await endSession(context, shop.url);
     await visit('/kassa');
     await expect(page.getByText('Kirjautumisesi on päättynyt.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ostoskori');
+    await expect(page.getByText('Ostoskorisi on tyhjä.')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Kirjaudu' }).click();
     await page.waitForURL(/\/ostoskori$/);
     await expect(page.locator('main input[name=quantity]')).toHaveValue('1');

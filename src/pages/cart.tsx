@@ -11,7 +11,7 @@ import card from '../design/card/card.module.css';
 import { onDemand } from '../design/on-demand.ts';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
-import { factsOf } from '../shell/request.ts';
+import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/cart';
 import { ageLimitIn } from './parts/age-limit.ts';
 import { AgeNote } from './parts/age-note.tsx';
@@ -20,7 +20,7 @@ import { Saved } from './parts/account/saved.tsx';
 import { addedMany } from './cart/added-many.ts';
 import { BelowCart } from './cart/below/below-cart.soon.ts';
 import { changeCart, type CartResult } from './cart/change.ts';
-import { EmptyCart } from './cart/empty.tsx';
+import { EmptyCart, WaitingCart } from './cart/empty.tsx';
 import { Express } from './cart/express.tsx';
 import { shownKnown } from './cart/shown-known.ts';
 import { FreeDelivery } from './cart/free-delivery.tsx';
@@ -35,7 +35,7 @@ import { Arrives } from './cart/promise.tsx';
 import { promisesOf } from './cart/promises.ts';
 import styles from './cart/cart.module.css';
 import { SavedInAll } from './cart/saved-in-all.tsx';
-import { Shortage } from './cart/shortage.tsx';
+import { Shortage, ShortSum } from './cart/shortage.tsx';
 import type { Taken } from './cart/below/taken.tsx';
 import { Why } from './cart/why.tsx';
 import { currentCart, withCart } from './parts/cart-session.ts';
@@ -65,6 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       cart: null,
       ...lists,
+      isLoggedOut: isLoggedOut(request, facts),
       unavailableProducts: [],
       freeFrom: null,
       freeTo: undefined,
@@ -85,6 +86,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     cart,
     ...lists,
+    isLoggedOut: false,
     unavailableProducts,
     ...deliveries,
     known: known && shownKnown(known, knownDeliveries(known, space.deliveries, cart)),
@@ -94,6 +96,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loyalty: facts.space.loyalty,
   };
 }
+
+/** Whether the shopper's cart waits for the next login: an empty one is then not theirs. */
+const isLoggedOut = (request: Request, { retailApi }: RequestFacts): boolean =>
+  retailApi.authToken === undefined &&
+  new URL(request.url).searchParams.get('virhe') === 'login-required';
 
 /** Returns the line that could not be changed, if any. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -125,9 +132,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
   );
   return (
     <div onFocus={useKeptFocus(lineIds)}>
-      <Suspense>
-        <Why />
-      </Suspense>
+      <Suspense>{!loaderData.isLoggedOut && <Why />}</Suspense>
       {cart ? (
         <Filled {...loaderData} cart={cart} result={actionData} onTaking={setTaking} />
       ) : (
@@ -135,7 +140,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
           <Suspense>
             <SeenChanges cart={{ items: [], gone }} />
           </Suspense>
-          <EmptyCart />
+          {loaderData.isLoggedOut ? <WaitingCart /> : <EmptyCart />}
         </>
       )}
       <Suspense>
@@ -191,8 +196,8 @@ function Filled({ cart, unavailableProducts, result, onTaking, ...facts }: Fille
   const t = useTranslations('pages/cart');
   const tSums = useTranslations('pages/parts/sums');
   const { changes, leaving } = useLeaving();
-  const navigate = useNavigate();
   const refused = result?.refused ?? null;
+  const isShort = unavailableProducts.length > 0;
   const shortOf = (id: string) => unavailableProducts.find(({ itemId }) => itemId === id);
   return (
     <div className={layout.stack}>
@@ -201,7 +206,7 @@ function Filled({ cart, unavailableProducts, result, onTaking, ...facts }: Fille
       <Suspense>
         <SeenChanges cart={cart} />
       </Suspense>
-      {unavailableProducts.length > 0 && <Shortage />}
+      {isShort && <Shortage />}
       <div className={layout.columns}>
         <ul className={styles.lines}>
           {cart.items.map((item) => (
@@ -216,30 +221,45 @@ function Filled({ cart, unavailableProducts, result, onTaking, ...facts }: Fille
           ))}
         </ul>
         <section className={`${card.box} ${layout.stack}`} aria-label={tSums('total')}>
-          <FreeDelivery itemsTotal={cart.price.subTotal} from={facts.freeFrom} to={facts.freeTo} />
+          {!isShort && (
+            <FreeDelivery
+              itemsTotal={cart.price.subTotal}
+              from={facts.freeFrom}
+              to={facts.freeTo}
+            />
+          )}
           <Arrives promises={facts.promises} />
           <AgeNote age={facts.age} />
           <CartSums cart={cart} unchosen={t('shippingLater')} />
+          {isShort && <ShortSum of={unavailableProducts} />}
           <SavedInAll cart={cart} />
           <Coupon cart={cart} result={result} />
           <Saved items={cart.items} />
           <Bonus price={cart.price} {...facts} />
-          {unavailableProducts.length === 0 && (
-            <>
-              {facts.known && <Express known={facts.known} leaving={leaving} />}
-              <ButtonLink
-                to="/kassa"
-                wide
-                quiet={facts.known !== null}
-                {...leaving(() => void navigate('/kassa'))}
-              >
-                {t('checkout')}
-              </ButtonLink>
-            </>
-          )}
+          {!isShort && <ToCheckout known={facts.known} leaving={leaving} />}
           <GoOn />
         </section>
       </div>
     </div>
+  );
+}
+
+type ToCheckoutProps = Pick<FilledProps, 'known'> & Pick<ReturnType<typeof useLeaving>, 'leaving'>;
+
+function ToCheckout({ known, leaving }: ToCheckoutProps) {
+  const t = useTranslations('pages/cart');
+  const navigate = useNavigate();
+  return (
+    <>
+      {known && <Express known={known} leaving={leaving} />}
+      <ButtonLink
+        to="/kassa"
+        wide
+        quiet={known !== null}
+        {...leaving(() => void navigate('/kassa'))}
+      >
+        {t('checkout')}
+      </ButtonLink>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import type { AvailabilityEntry } from '#features/checkout/contract.ts';
 import { Button } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import banner from '../../design/banner/banner.module.css';
@@ -17,4 +18,11 @@ export function Shortage() {
       </Form>
     </div>
   );
+}
+
+/** Says beside the sum that it is not what can be ordered. */
+export function ShortSum({ of }: { of: readonly AvailabilityEntry[] }) {
+  const t = useTranslations('pages/cart');
+  const count = of.reduce((sum, { unavailable }) => sum + unavailable, 0);
+  return <p className={layout.soft}>{t('shortSum', { count })}</p>;
 }
