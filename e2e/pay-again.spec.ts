@@ -67,6 +67,28 @@ for (const language of oneOrAll('fi')) {
   });
 }
 
+test('Back from the bank leads to a page with the way on to the payment (R264)', async ({
+  page,
+  shop,
+}) => {
+  const ordering = { page, language: 'fi', hasScript: true } as const;
+  const t = serverTranslator('fi', 'pages/payment');
+  await toMethods(ordering, shop.url);
+  await toBank(ordering, 'koivupankki');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/maksu$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('unpaid'));
+  await axe(page);
+  await page.getByRole('button', { name: t('go') }).click();
+  await page.waitForURL(/\/pay\//);
+  await atBank(ordering, 'pay');
+  await expect(page).toHaveURL(/\/kiitos\?/);
+  await goTo(page, '/maksu');
+  await expect(page.getByRole('button', { name: t('go') })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/tilaukset\/\d+\?avain=/);
+});
+
 test('a customer pays again without the order’s key (R265, R267)', async ({
   page,
   people,

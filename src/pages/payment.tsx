@@ -6,7 +6,7 @@ import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { pay, place } from '#features/orders/client.ts';
 import { placeOrder } from '#features/orders/contract.ts';
 import type { PaymentRedirect } from '#features/payments/contract.ts';
-import { Button, ButtonLink } from '../design/button/button.tsx';
+import { Button } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -17,7 +17,17 @@ import { noteOrder } from './parts/note-order.ts';
 import { thanksHref } from './parts/of-order.ts';
 import { rememberOrder } from './parts/own-orders.ts';
 import { Changed } from './payment/changed.tsx';
+import { lastOrder } from './payment/last-order.ts';
 import { orderAgain, shownIn } from './payment/order-again.ts';
+import { WayOn } from './payment/way-on.tsx';
+
+/** There is a payment only after the action. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return data(
+    { last: await lastOrder(request, factsOf(context)) },
+    { headers: { 'cache-control': 'no-store' } },
+  );
+}
 
 /** Places the order, or opens another payment for one, and shows the form that leads to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -75,13 +85,14 @@ export { quiet as handle } from '../shell/quiet.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta();
 
-export default function PaymentPage({ actionData }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.changed) return <Changed {...actionData.changed} />;
-  return <ToBank payment={actionData?.payment} />;
+  if (!actionData?.payment) return <WayOn last={loaderData.last} />;
+  return <ToBank payment={actionData.payment} />;
 }
 
 /** Goes on to the bank by itself where scripts run. */
-function ToBank({ payment }: { payment: PaymentRedirect | null | undefined }) {
+function ToBank({ payment }: { payment: PaymentRedirect }) {
   const t = useTranslations('pages/payment');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -90,15 +101,6 @@ function ToBank({ payment }: { payment: PaymentRedirect | null | undefined }) {
     clearKeptOrder();
     form.current.submit();
   }, []);
-  if (!payment) {
-    return (
-      <div className={layout.stack}>
-        <PageTitle title={t('title')} />
-        <h1>{t('title')}</h1>
-        <ButtonLink to="/kassa">{t('back')}</ButtonLink>
-      </div>
-    );
-  }
   return (
     <div className={layout.stack}>
       <PageTitle title={t('title')} />
