@@ -9,7 +9,8 @@ import type { Route } from './+types/coop-prices';
 /** The most ids the API call accepts. */
 const maximumIds = 200;
 
-/** By id: cents, or null where there is no lower co-op price. Unknown ids are left out. */
+/** By id: `prices` are cents, or null where there is no lower co-op price; `perUnit` are unit prices, where there are
+ * any. Unknown ids are left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { retailApi } = factsOf(context);
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
@@ -20,7 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const prices = Object.fromEntries(
     sellables.map(({ sokId, priceData }) => [sokId, lowerCoopCents(priceData)]),
   );
-  return data({ prices }, { headers: { 'cache-control': 'no-store' } });
+  const perUnit = Object.fromEntries(
+    sellables.flatMap(({ sokId, priceData: { coopValuePriceEuroCents: cents, unit } }) =>
+      cents === undefined ? [] : [[sokId, { cents, unit: unit ?? '' }]],
+    ),
+  );
+  return data({ prices, perUnit }, { headers: { 'cache-control': 'no-store' } });
 }
 
 export { shouldRevalidate } from '../shell/data-routes.ts';

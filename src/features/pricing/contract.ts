@@ -52,6 +52,8 @@ export const PriceData = z
     discounted: Price.nullable(),
     /** Unit price per `unit`, deposit excluded; null when the products have none. */
     valuePriceEuroCents: z.number().int().positive().nullable(),
+    /** The same of the co-op price; absent where that has none, or is withheld. */
+    coopValuePriceEuroCents: z.number().int().positive().optional(),
     /** Deposit of bottle or can, part of every price above; null when there is none. */
     depositEuroCents: z.number().int().positive().nullable(),
     /** Unit of the unit price: 'kg', 'l', 'kpl', 'm'. */

@@ -196,6 +196,17 @@ test.each([
   });
 });
 
+test.each([
+  [{ unitAmount: 1.5, unit: 'l' }, 127],
+  [{ depositCents: 40, unitAmount: 1.5, unit: 'l' }, 100],
+  [{}, undefined],
+  [{ coopCents: 0, unitAmount: 1.5, unit: 'l' }, undefined],
+])('a co-op price of 190 cents with %j has the unit price %s of its own (L05)', (more, perUnit) => {
+  const data = priceDataOf({ ...plain, regularCents: 250, coopCents: 190, ...more }, [], 0);
+  expect(data.coopValuePriceEuroCents).toBe(perUnit);
+  expect(withoutCoop(data)).not.toHaveProperty('coopValuePriceEuroCents');
+});
+
 test('for everybody the co-op price is left out; only that there is one stays (R153)', () => {
   const prices = priceDataOf({ ...plain, coopCents: 700 }, [], 0);
   expect(prices).toMatchObject({ coop: { priceEuroCents: 700 }, hasCoopPrice: true });
@@ -309,6 +320,7 @@ test('a reduced price shows in its period, its per cent from the lowest of 30 da
     discounted: { priceEuroCents: 600, hasVariation: false, discountPercent: 25 },
     hasCoopPrice: true,
     valuePriceEuroCents: 1200,
+    coopValuePriceEuroCents: 1100,
     depositEuroCents: null,
     unit: 'kg',
     lowestPrice30Days: 800,

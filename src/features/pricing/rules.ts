@@ -103,11 +103,15 @@ function runningSale({ regularCents, sale }: PriceRecord, now: number): Cents | 
 }
 
 /** Prices without the co-op price, for pages that are the same for everybody (R153). */
-export const withoutCoop = (prices: PriceData): PriceData => ({
-  ...prices,
-  coop: null,
-  ...(prices.weighed && { weighed: { ...prices.weighed, coopPerKgEuroCents: null } }),
-});
+export function withoutCoop(prices: PriceData): PriceData {
+  const { coopValuePriceEuroCents: _withheld, ...shown } = prices;
+  const { weighed } = shown;
+  return {
+    ...shown,
+    coop: null,
+    ...(weighed && { weighed: { ...weighed, coopPerKgEuroCents: null } }),
+  };
+}
 
 /** The co-op price where it is below the general price; null where it is withheld or not lower. */
 export function lowerCoopCents({ regular, discounted, coop }: PriceData): Cents | null {
@@ -166,12 +170,20 @@ export function priceDataOf(
     valuePriceEuroCents: shown.perKg
       ? generalCents(shown.perKg, now)
       : unitPrice(generalCents(shown, now) - (deposit ?? 0), shown.unitAmount),
+    ...coopUnitPriceOf(shown),
     depositEuroCents: deposit,
     unit: shown.unit,
     ...(shown.isPerishable && { isPerishable: true }),
     ...reduction,
     ...weighedOf(shown, now),
   };
+}
+
+function coopUnitPriceOf(price: PriceRecord): Pick<PriceData, 'coopValuePriceEuroCents'> {
+  const { coopCents, perKg, depositCents, unitAmount } = price;
+  if (!isPositive(coopCents)) return {};
+  const cents = perKg ? perKg.coopCents : unitPrice(coopCents - (depositCents ?? 0), unitAmount);
+  return isPositive(cents) ? { coopValuePriceEuroCents: cents } : {};
 }
 
 function weighedOf(price: PriceRecord, now: number): Pick<PriceData, 'weighed'> {

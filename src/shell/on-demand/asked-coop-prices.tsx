@@ -1,10 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { CoopPricesById } from '#features/pricing/ui/coop-prices.ts';
+import type { CoopPrice, CoopPricesById } from '#features/pricing/ui/coop-prices.ts';
 import { useAnswer } from '../../design/answer.ts';
 
 /** The most one request may contain. */
 const maximumIds = 200;
+
+interface Answer {
+  prices: Record<string, number | null>;
+  perUnit: Record<string, CoopPrice['perUnit']>;
+}
+
+const pricesOf = ({ prices, perUnit }: Answer): CoopPricesById =>
+  Object.fromEntries(
+    Object.entries(prices).map(([id, cents]) => [
+      id,
+      cents === null ? null : { cents, perUnit: perUnit[id] },
+    ]),
+  );
 
 interface Props {
   /** Ids of the products on the page. */
@@ -15,12 +28,12 @@ interface Props {
 /** One request at a time for all ids that were not requested yet; answered ids are not requested again
  * while the page lives, failed ones when more are wanted. */
 export default function AskedCoopPrices({ wanted, onPrices }: Props) {
-  const fetcher = useFetcher<{ prices: CoopPricesById } | null>({ key: 'coop-prices' });
+  const fetcher = useFetcher<Answer | null>({ key: 'coop-prices' });
   const { load, state } = fetcher;
   const known = useRef<CoopPricesById>({});
   const asked = useRef(new Set<string>());
   useAnswer(fetcher, (data) => {
-    known.current = { ...known.current, ...data?.prices };
+    known.current = { ...known.current, ...(data && pricesOf(data)) };
     // Includes prices that came with a product: those of its variants.
     asked.current = new Set([...(data ? asked.current : []), ...Object.keys(known.current)]);
     onPrices(known.current);

@@ -70,6 +70,7 @@ test('the co-op price of a kilogram is withheld where the co-op price is', () =>
   const data = priceDataOf(ofPiece({ ...apples, coopCents: 179 }), [], now);
   expect(data).toMatchObject({
     coop: { priceEuroCents: 32 },
+    coopValuePriceEuroCents: 179,
     weighed: { coopPerKgEuroCents: 179 },
   });
   expect(withoutCoop(data)).toMatchObject({ coop: null, weighed: { coopPerKgEuroCents: null } });

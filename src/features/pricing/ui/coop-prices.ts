@@ -3,8 +3,14 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Cents } from '#platform/money.ts';
 
+export interface CoopPrice {
+  cents: Cents;
+  /** Unit price; absent where there is none. */
+  perUnit?: { cents: Cents; unit: string } | undefined;
+}
+
 /** By product or variant id; null where there is none that is lower. */
-export type CoopPricesById = Readonly<Record<string, Cents | null>>;
+export type CoopPricesById = Readonly<Record<string, CoopPrice | null>>;
 
 export interface CoopPricesOfPage {
   prices: CoopPricesById;
@@ -16,7 +22,7 @@ export interface CoopPricesOfPage {
 export const CoopPrices = createContext<CoopPricesOfPage | undefined>(undefined);
 
 /** The co-op price once it is loaded, else null. The prices of a page are requested together. */
-export function useCoopPrice(sokId: string): Cents | null {
+export function useCoopPrice(sokId: string): CoopPrice | null {
   const { prices, want } = useContext(CoopPrices) ?? {};
   useEffect(() => want?.(sokId), [want, sokId]);
   return prices?.[sokId] ?? null;

@@ -102,7 +102,7 @@ test('the deposit is shown beside the unit price (L05)', () => {
 test('the co-op price shows to co-op customers alone, in a place that is kept for everybody (R153, L04)', () => {
   const data = priceDataOf({ ...plain, coopCents: 890 }, [], at);
   expect(shown(data)).not.toContain('8,90');
-  expect(shown(data, { 1: 890 })).toContain('Omistajahinta 8,90 € asiakasomistajille');
+  expect(shown(data, { 1: { cents: 890 } })).toContain('Omistajahinta 8,90 € asiakasomistajille');
   const kept = (one: PriceData) =>
     renderToStaticMarkup(
       <LanguageContext value="fi">
@@ -116,13 +116,20 @@ test('the co-op price shows to co-op customers alone, in a place that is kept fo
   ]);
 });
 
+test('the co-op price has its own unit price, in a place that is kept (L05)', () => {
+  const data = priceDataOf({ ...plain, coopCents: 890, unitAmount: 0.5, unit: 'kg' }, [], at);
+  const words = shown(data, { 1: { cents: 890, perUnit: { cents: 1780, unit: 'kg' } } });
+  expect(words).toContain('Omistajahinta 8,90 € asiakasomistajille · 17,80 €/kg');
+  expect(words).toContain(' 20,00 €/kg ');
+});
+
 test('what is sold by weight shows the price of a kilogram, and what a piece is estimated to cost', () => {
   const perKg = { ...plain, regularCents: 500, coopCents: 450, estimatedGrams: 250 };
   const data = priceDataOf(ofPiece(perKg), [], at);
-  const words = shown(data, { 1: 113 });
+  const words = shown(data, { 1: { cents: 113, perUnit: { cents: 450, unit: 'kg' } } });
   expect(words).toContain('Hinta 5,00 €/kg 5 ,00 €/kg');
   expect(words).toContain('noin 0,25 kg/kpl, arviohinta 1,25 €');
-  expect(words).toContain('Omistajahinta noin 1,13 €/kpl');
+  expect(words).toContain('Omistajahinta noin 1,13 €/kpl asiakasomistajille · 4,50 €/kg');
   expect(shown(data, {}, 'sv')).toContain('cirka 0,25 kg/st, uppskattat pris 1,25 €');
   expect(shown(data, {}, 'en')).toContain('about 0.25 kg each, estimated price €1.25');
   const reduced = priceDataOf(

@@ -5,7 +5,7 @@ import { euroParts, euros } from '#platform/money.ts';
 import layout from '../../../design/layout.module.css';
 import { kilograms } from '#platform/weight.ts';
 import type { ShownPrice } from '../rules/shown-price.ts';
-import { useCoopPrice } from './coop-prices.ts';
+import { useCoopPrice, type CoopPrice } from './coop-prices.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -20,16 +20,19 @@ interface PriceProps {
 export function Price({ price, sokId, large, children }: PriceProps) {
   const t = useTranslations('features/pricing');
   const language = useLanguage();
-  const { hasCoop, cents, weighed } = price;
+  const { hasCoop, weighed } = price;
   const notes = useNotes(price);
-  const coopWords = (sum: number) =>
-    t(weighed ? 'coopPiece' : 'coop', { price: euros(sum, language) }) +
-    (large ? ` ${t('coopFor')}` : '');
+  const coopWords = ({ cents, perUnit }: CoopPrice) =>
+    t(weighed ? 'coopPiece' : 'coop', { price: euros(cents, language) }) +
+    (large ? ` ${t('coopFor')}` : '') +
+    (perUnit
+      ? ` · ${t('unit', { price: euros(perUnit.cents, language), unit: perUnit.unit })}`
+      : '');
   return (
     <div
       className={large ? `${styles.price} ${styles.large}` : styles.price}
       // Keeps the place of the co-op price for every shopper, so that the layout does not shift.
-      data-coop={hasCoop && coopWords(cents)}
+      data-coop={hasCoop && coopWords(price)}
     >
       <Amount {...price} />
       {notes.before && <span>{notes.before}</span>}
@@ -106,7 +109,7 @@ function useNotes({ before, perUnit, deposit, weighed, cents, ...more }: ShownPr
 }
 
 /** Only co-op customers see it. */
-function CoopLine({ sokId, words }: { sokId: string; words: (cents: number) => string }) {
-  const cents = useCoopPrice(sokId);
-  return cents !== null && <strong className={styles.coop}>{words(cents)}</strong>;
+function CoopLine({ sokId, words }: { sokId: string; words: (price: CoopPrice) => string }) {
+  const price = useCoopPrice(sokId);
+  return price && <strong className={styles.coop}>{words(price)}</strong>;
 }
