@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { AdSlot } from '#features/ads/ui/ad-slot.tsx';
+import type { ProductList } from '#features/catalogue/contract.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { Chips } from '#features/catalogue/ui/chips.tsx';
 import { helpPagesFor } from '#features/content/rules/help-pages.ts';
@@ -13,7 +14,7 @@ import {
   type SortOption,
 } from '#features/catalogue/url-state/sorts.ts';
 import { chosenCount } from '#features/catalogue/url-state/changes.ts';
-import type { Sort } from '#features/catalogue/url-state/state.ts';
+import type { ListState, Sort } from '#features/catalogue/url-state/state.ts';
 import { search } from '#features/search/client.ts';
 import { meantAddress } from '#features/search/rules/meant-list.ts';
 import { searchedAs } from '#features/search/rules/searched-as.ts';
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { searchParams } = new URL(request.url);
   const asked = askedList(searchParams, campaignSorts);
-  const { corrected, left, meant, ...found } = await search(facts.retailApi, asked);
+  const { corrected, left, noneOf, meant, ...found } = await search(facts.retailApi, asked);
   if (meant) throw redirect(meantAddress(asked, meant));
   const state = shownList(asked, found);
   keepCanonical('/haku', searchParams, state, campaignSorts);
@@ -50,6 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     term,
     corrected: really.isCorrected ? really.meant : null,
     left: really.left,
+    noneOf: noneOf === undefined ? null : { term: noneOf, filters: namesOfChosen(state, found) },
     pages: pagesOf(found.totalCount),
     helpPages: helpPagesFor(facts.space, term, facts.language),
     help: found.totalCount === 0 ? await loadHelp(facts, term) : null,
@@ -61,6 +63,13 @@ function sortsBeside(sort: Sort): { sorts?: readonly SortOption[] } {
   const sorts = searchSortsIn(sort);
   return sorts.length > searchSorts.length ? { sorts } : {};
 }
+
+/** Names of the properties that the list is filtered by. */
+const namesOfChosen = ({ filters }: ListState, { facets }: Pick<ProductList, 'facets'>): string[] =>
+  facets.properties
+    .flatMap(({ options }) => options)
+    .filter(({ id }) => filters.properties.includes(id))
+    .map(({ name }) => name);
 
 /** Its code comes after the page. */
 async function noteSearch(term: string): Promise<void> {
@@ -74,6 +83,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages/search');
   const { products, totalCount, facets, pages, state, term, corrected, left, help, helpPages } =
     loaderData;
+  const { noneOf } = loaderData;
   const list = { facets, state, sorts: loaderData.sorts ?? searchSorts };
   useEffect(() => {
     if (totalCount > 0) void noteSearch(corrected ?? term);
@@ -84,7 +94,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className={layout.stack}>
       <ListTitle title={title} {...{ state, facets }} />
       <h1>{title}</h1>
-      <Correction {...{ term, corrected, left }} isFound={totalCount > 0} />
+      <Correction {...{ term, corrected, left, noneOf }} isFound={totalCount > 0} />
       {helpPages.length > 0 && (
         <Suspense>
           <HelpPages pages={helpPages} />

@@ -69,8 +69,8 @@ const noSuggestions: Suggestions = {
 };
 
 /** Whether a term found products as it is written. */
-const isExact = ({ totalCount, corrected, left }: ProductList): boolean =>
-  totalCount > 0 && corrected.length === 0 && left.length === 0;
+const isExact = ({ totalCount, corrected, left, noneOf }: ProductList): boolean =>
+  totalCount > 0 && corrected.length === 0 && left.length === 0 && noneOf === undefined;
 
 /** The first page of a search without filters. */
 const isWhole = (query: SearchQuery): boolean =>

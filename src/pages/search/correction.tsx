@@ -10,15 +10,18 @@ interface CorrectionProps {
   corrected: string | null;
   /** Words that no product found has. */
   left: string[];
+  /** Words for something of which nothing has the filters, with the names of the filters. */
+  noneOf: { term: string; filters: string[] } | null;
   /** Products were found for the corrected term. */
   isFound: boolean;
 }
 
-export function Correction({ term, corrected, left, isFound }: CorrectionProps) {
+export function Correction({ term, corrected, left, noneOf, isFound }: CorrectionProps) {
   const t = useTranslations('pages/search');
-  if (!corrected && left.length === 0) return null;
+  if (!corrected && !noneOf && left.length === 0) return null;
   return (
     <div className={banner.info}>
+      {noneOf && <p>{t('noneOf', { term: noneOf.term, filters: noneOf.filters.join(', ') })}</p>}
       {corrected && (
         <p>
           {isFound ? t('corrected', { term }) : t('didYouMean')} <Search term={corrected} />

@@ -6,6 +6,8 @@ export const SearchNotes = z.object({
   corrected: z.array(z.object({ typed: z.string(), meant: z.string() })),
   /** Words that no product found has, because none has all of them. */
   left: z.array(z.string()),
+  /** Words for something of which nothing has a strict filter, such as a diet: the products have the filter only. */
+  noneOf: z.string().optional(),
 });
 export type SearchNotes = z.output<typeof SearchNotes>;
 

@@ -5,6 +5,7 @@ import type { SearchRequest } from '../record/search-request.ts';
 import { usableTerm } from './term.ts';
 import { isFilter, looked, type Cards, type Words } from './is-filter.ts';
 import type { Candidate } from './option-words.ts';
+import { decideStrict } from './strict-options.ts';
 
 /** Finds a list of the catalogue. */
 export type Find = (request: SearchRequest) => ProductList;
@@ -17,7 +18,8 @@ export interface Chosen extends ChosenOptions {
   text: string;
   /** Those of them that are searched for. */
   searched: string;
-  /** The others: a size in which nothing of the kind is sold must not rule out the kind, nor whom it is for. */
+  /** The others, and those that not all products have which are found: a size in which nothing of the kind
+   * is sold must not rule out the kind, nor whom it is for. */
   left: string[];
 }
 
@@ -26,20 +28,23 @@ const lookedAmong = 96;
 /** `request` has the filters of the caller, and the text that may hold options. */
 export function chooseOptions(request: SearchRequest, find: Find, words: Words): Chosen {
   const typed = (request.text ?? '').split(' ');
-  const taken: Candidate[] = [];
-  const unsold: Candidate[] = [];
+  const [taken, unsold, doubted]: [Candidate[], Candidate[], Candidate[]] = [[], [], []];
+  const lists = { filter: taken, unsold, doubted, word: [] as Candidate[] };
   const textOf = (without: Candidate[]) => textWithout(typed, [...unsold, ...without]);
   for (const candidate of words.options.candidatesIn(typed)) {
     const texts = { all: textOf(taken), others: textOf([...taken, candidate]) };
-    if (usableTerm(texts.others) === '' || words.options.isSurplus(texts.others)) continue;
-    const decision = decide(candidate, taken, texts, { request, find, typed, ...words });
-    if (decision === 'filter') taken.push(candidate);
-    if (decision === 'unsold') unsold.push(candidate);
+    const isAlone = usableTerm(texts.others) === '' || words.options.isSurplus(texts.others);
+    const context = { request, find, typed, ...words };
+    if (candidate.isStrict) {
+      lists[decideStrict(candidate, { ...texts, isAlone }, context)].push(candidate);
+    } else if (!isAlone) lists[decide(candidate, taken, texts, context)].push(candidate);
   }
+  const searched = textOf(taken);
+  const isWhole = taken.some(({ isStrict }) => isStrict) && words.options.isSurplus(searched);
   return {
-    text: textWithout(typed, taken),
-    searched: textOf(taken),
-    left: unsold.flatMap(({ at, length }) => typed.slice(at, at + length)),
+    text: isWhole ? '' : textWithout(typed, taken),
+    searched: isWhole ? '' : searched,
+    left: [...unsold, ...doubted].flatMap(({ at, length }) => typed.slice(at, at + length)),
     ...chosenIn(taken),
   };
 }

@@ -15,8 +15,8 @@ test.each([
   ['', { properties: ['audience.women'] }, '/haku?hakutermi=takki&ominaisuus=audience.women'],
   [
     'ominaisuus=audience.men_diet.vegan',
-    { properties: ['audience.women', 'skill.new'] },
-    '/haku?hakutermi=takki&ominaisuus=audience.men_diet.vegan_skill.new',
+    { properties: ['diet.gluten-free', 'diet.vegan', 'skill.new'] },
+    '/haku?hakutermi=takki&ominaisuus=audience.men_diet.gluten-free_diet.vegan_skill.new',
   ],
   ['koko=40', { sizes: ['38'] }, '/haku?hakutermi=takki&koko=40'],
   ['', { priceTo: 2000 }, '/haku?hakutermi=takki&hinta=-20'],

@@ -3,7 +3,6 @@ import { campaignSorts, listSorts } from '../../catalogue/url-state/sorts.ts';
 import type { ListState, SortField } from '../../catalogue/url-state/state.ts';
 import { writeListState } from '../../catalogue/url-state/write.ts';
 import type { Meant } from '../contract/meant.ts';
-import { withMeant } from './meant-properties.ts';
 
 const fields: Record<NonNullable<Meant['sortBy']>, SortField> = {
   CreatedAt: 'created_at',
@@ -25,7 +24,7 @@ function meantState(asked: ListState, meant: Meant): ListState {
       ...filters,
       sizes: filters.sizes.length > 0 ? filters.sizes : meant.sizes,
       colors: filters.colors.length > 0 ? filters.colors : meant.colors,
-      properties: withMeant(filters.properties, meant.properties),
+      properties: [...new Set([...filters.properties, ...meant.properties])],
     },
     price: isPriced ? price : { from: priceFrom ?? null, to: priceTo ?? null },
     sort:

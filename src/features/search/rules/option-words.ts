@@ -31,11 +31,13 @@ export interface Candidate {
   isSaid: boolean;
   /** It is left out when nothing of what the other words find has it. */
   canBeLeft: boolean;
+  /** Nothing is shown without it. */
+  isStrict: boolean;
 }
 
 export interface OptionWords {
-  /** Sizes that are said, then other sizes, then colours, then properties; at most as many as are looked
-   * into. */
+  /** Strict properties, then sizes that are said, then other sizes, then colours, then other properties;
+   * those that are not strict at most as many as are looked into. */
   candidatesIn(words: readonly string[]): Candidate[];
   /** Id of the colour that the word is a form of. */
   colourIn(word: string): string | undefined;
@@ -45,6 +47,10 @@ export interface OptionWords {
   onlyPropertiesIn(words: readonly string[]): string[];
   /** Whether no word of the text says anything about a product. */
   isSurplus(text: string): boolean;
+  /** Whether the option is of a property without which nothing is shown. */
+  isStrict(id: string): boolean;
+  /** Whether a word of the text means such an option. */
+  isStrictIn(text: string): boolean;
 }
 
 const mostCandidates = 4;
@@ -76,6 +82,8 @@ export function makeOptionWords(options: Options, forms: WordForms): OptionWords
       return isSurplus(others.join(' ')) ? found.map(({ id }) => id) : [];
     },
     isSurplus,
+    isStrict: (id) => properties.some((one) => one.strict && id.startsWith(`${one.id}.`)),
+    isStrictIn: (text) => optionsIn(text.split(' ')).some((one) => one.isStrict),
     candidatesIn(words) {
       const found = [
         ...sizesIn(words, sizeOf),
@@ -90,7 +98,11 @@ export function makeOptionWords(options: Options, forms: WordForms): OptionWords
       const ranks = { sizes: 1, colors: 2, properties: 3 };
       const rank = ({ kind, isSaid }: Candidate) =>
         ranks[kind] - (kind === 'sizes' && isSaid ? 1 : 0);
-      return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostCandidates);
+      const others = found.filter((one) => !one.isStrict);
+      return [
+        ...found.filter((one) => one.isStrict),
+        ...others.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostCandidates),
+      ];
     },
   };
 }
@@ -119,7 +131,15 @@ function sizesIn(words: readonly string[], sizeOf: ReadonlyMap<string, string>):
     const one = longestAt(words, isSaid ? at + 1 : at, sizeOf);
     if (!one || (!isSaid && isUnit(one.id, words[at - 1]))) continue;
     const length = one.length + (isSaid ? 1 : 0);
-    found.push({ kind: 'sizes', id: one.id, at, length, isSaid, canBeLeft: isSaid });
+    found.push({
+      kind: 'sizes',
+      id: one.id,
+      at,
+      length,
+      isSaid,
+      canBeLeft: isSaid,
+      isStrict: false,
+    });
     at += length - 1;
   }
   return found;
@@ -148,7 +168,13 @@ const coloursIn = (
 ): Candidate[] =>
   words.flatMap((word, at) => {
     const id = colourIn(word);
-    return id === undefined
-      ? []
-      : [{ kind: 'colors' as const, id, at, length: 1, isSaid: true, canBeLeft: false }];
+    return id === undefined ? [] : [{ ...plainColour, id, at }];
   });
+
+const plainColour = {
+  kind: 'colors' as const,
+  length: 1,
+  isSaid: true,
+  canBeLeft: false,
+  isStrict: false,
+};

@@ -51,7 +51,7 @@ interface Suggesting extends TermSources {
   /** Whether all of what was typed is looked for, rather than some words meant as filters. */
   typed: { term: string; isWhole: boolean };
   names: Names;
-  found: Pick<ProductList, 'products' | 'totalCount' | 'corrected' | 'left'>;
+  found: Pick<ProductList, 'products' | 'totalCount' | 'corrected' | 'left' | 'noneOf'>;
   /** Paths of a product's categories, department first. */
   categoriesOf(sokId: string): string[];
 }
@@ -80,6 +80,7 @@ export function suggestionsFor(term: string, given: Suggesting): Suggestions {
         : shorterTerms(typed.term, given.isFound),
     corrected: found.corrected,
     left: found.left,
+    noneOf: found.noneOf,
   };
 }
 

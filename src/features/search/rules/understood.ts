@@ -6,7 +6,8 @@ import type { SearchRequest } from '../record/search-request.ts';
 import { chooseOptions, type Chosen, type Find } from './choose-options.ts';
 import { hasPhrase } from './is-filter.ts';
 import { readMeaning, type Reading } from './meaning.ts';
-import { withMeant } from './meant-properties.ts';
+import { correctedTerm } from './searched-as.ts';
+import { besideChosen, findStrictly, type IsStrict } from './strictly.ts';
 import type { OrderWords } from './meaning-words/lists.ts';
 import { makeOptionWords, type Options, type OptionWords } from './option-words.ts';
 import type { WordForms } from './word-forms.ts';
@@ -51,22 +52,31 @@ const keptMs = 60_000;
 /** Makes the search of a catalogue. What the request has of its own counts instead of what its words say. */
 export function makeUnderstanding(catalogue: Catalogue) {
   const optionsAt = cached(() => makeOptionWords(catalogue.options(), catalogue.forms), catalogue);
-  return (request: SearchRequest & { text: string }, view: View): Understood => {
+  const understand = (request: SearchRequest & { text: string }, view: View): Understood => {
     const find: Find = (one) => catalogue.list(one, view);
     const reading = certain(readMeaning(request.text), request, find, catalogue.forms);
     const words = { options: optionsAt(view.now), forms: catalogue.forms };
     const chosen = chooseOptions({ ...request, text: reading.text }, find, words);
-    const found = foundWith(reading, chosen, request, find);
+    const { isStrict } = words.options;
+    const found = foundWith(reading, chosen, request, { find, isStrict });
     if (found) return found;
     const { left, searched } = chosen;
-    const asTyped = find(left.length > 0 ? { ...request, text: searched } : request);
+    const asked = left.length > 0 ? { ...request, text: searched } : request;
+    const asTyped = findStrictly(asked, find, isStrict);
     const properties = words.options.onlyPropertiesIn(reading.text.split(' '));
     if (asTyped.totalCount === 0 && properties.length > 0) {
       const whole = { ...chosen, text: '', searched: '', left: [], properties };
-      return foundWith(reading, whole, request, find) ?? { found: asTyped, meant: null };
+      return (
+        foundWith(reading, whole, request, { find, isStrict }) ?? { found: asTyped, meant: null }
+      );
     }
-    return { found: withLeft(asTyped, left), meant: null };
+    const corrected = correctedTerm(request.text, asTyped.corrected);
+    const isStrictTerm = corrected !== null && words.options.isStrictIn(corrected);
+    return isStrictTerm
+      ? understand({ ...request, text: corrected }, view)
+      : { found: withLeft(asTyped, left), meant: null };
   };
+  return understand;
 }
 
 /** What is found with the filters and the order that the words mean; undefined when they mean none or
@@ -75,15 +85,18 @@ function foundWith(
   reading: Reading,
   chosen: Chosen,
   request: SearchRequest,
-  find: Find,
+  { find, isStrict }: { find: Find; isStrict: IsStrict },
 ): Understood | undefined {
   const isWhole = chosen.text === '';
   if (isPlain(reading, chosen) || (!isWhole && usableTerm(chosen.searched) === ''))
     return undefined;
-  const found = find(meantRequest(request, reading, chosen));
-  // That nothing costs so little is an answer; that no product has the words is none.
-  if (found.totalCount === 0 && !reading.price) return undefined;
-  return { found: withLeft(found, chosen.left), meant: meantOf(reading, chosen) };
+  const properties = besideChosen(request.filters.properties, chosen.properties, isStrict);
+  const beside = { ...chosen, properties };
+  const found = findStrictly(meantRequest(request, reading, beside), find, isStrict);
+  const isAnswer = reading.price !== undefined || chosen.properties.some(isStrict);
+  // That nothing costs so little, or is of a diet, is an answer; that no product has the words is none.
+  if (found.totalCount === 0 && !isAnswer) return undefined;
+  return { found: withLeft(found, chosen.left), meant: meantOf(reading, beside) };
 }
 
 const withLeft = (found: ProductList, left: readonly string[]): ProductList =>
@@ -122,7 +135,7 @@ function meantRequest(request: SearchRequest, reading: Reading, chosen: Chosen):
       ...filters,
       sizes: filters.sizes.length > 0 ? filters.sizes : chosen.sizes,
       colors: filters.colors.length > 0 ? filters.colors : chosen.colors,
-      properties: withMeant(filters.properties, chosen.properties),
+      properties: [...new Set([...filters.properties, ...chosen.properties])],
     },
     price: price ?? (reading.price && { from, to }),
     ...(sortBy === 'relevance' && reading.order && orders[reading.order]),

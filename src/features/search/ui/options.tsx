@@ -77,7 +77,7 @@ function Products({ product }: Option) {
 interface ResultsProps extends Common {
   term: string;
   /** What the shop has for the term; null while it is unknown. */
-  found: Pick<Suggestions, 'totalCount' | 'corrected' | 'left'> | null;
+  found: Pick<Suggestions, 'totalCount' | 'corrected' | 'left' | 'noneOf'> | null;
 }
 
 const unknown = { corrected: [], left: [] };
@@ -95,6 +95,7 @@ export function ResultsOption({ term, found, ...common }: ResultsProps) {
       <span className={styles.all}>
         {found && count === 0 ? t('none', { term }) : t('all', { term: meant, count })}
         {count > 0 && isCorrected && <small>{t('corrected', { term })}</small>}
+        {found?.noneOf && <small>{t('noneOf', { term: found.noneOf })}</small>}
         {words.length > 0 && (
           <small>{t('left', { words: words.join(', '), count: words.length })}</small>
         )}
