@@ -12,7 +12,7 @@ import { PriceData, VatPermille } from '../pricing/contract.ts';
 import { EnergyClass } from './contract/energy-class.ts';
 import { Rating } from './contract/rating.ts';
 import { Facets } from './contract/facets.ts';
-import { AgeLimit, ProductFacts } from './contract/product-facts.ts';
+import { AgeLimit, numbers, ProductFacts } from './contract/product-facts.ts';
 import { noNotes, SearchNotes } from './contract/search-notes.ts';
 
 export { Rating };
@@ -106,7 +106,7 @@ export const Variant = z
     /** Present where colour and size do not distinguish the variants. */
     material: z.string().optional(),
     pattern: z.string().optional(),
-    gtin: z.string().nullable(),
+    ...numbers,
     priceData: PriceData,
     availability: Availability,
     picture: Picture.nullable(),
@@ -125,7 +125,7 @@ export const Product = ProductCard.extend({
   variants: z.array(Variant),
   /** Breadcrumbs of the product's category, department first (R076). */
   categories: z.array(CategoryBreadcrumb),
-  gtin: z.string().nullable(),
+  ...numbers,
   /** Net contents as the merchant gives them: '250 ml'. */
   measure: z.string().nullable(),
   vatPermille: VatPermille,

@@ -19,6 +19,10 @@ export interface ColourRecord {
 export interface SellableRecord {
   sokId: string;
   gtin: string | null;
+  /** The merchant's own id, where it is another than the product number. */
+  sku?: string;
+  /** The manufacturer's part number; absent or null: none. */
+  mpn?: string | null;
   price: PriceRecord;
   /** Pieces that can be sold now, never negative. */
   stock: number;

@@ -116,6 +116,7 @@ export const optional = {
   additional_image_link: list(/,/),
   brand: text(100),
   gtin,
+  mpn: text(70),
   sale_price: cents,
   sale_price_effective_date: period,
   quantity: wholeNumber,

@@ -42,6 +42,34 @@ onOneDatabase('importing feeds', (database) => {
     ]);
   });
 
+  test('the merchant’s own ids and the manufacturer’s part numbers are kept, also of variants', async () => {
+    await run([
+      tsv('n.fi.tsv', [
+        item('T30720', { mpn: 'KX-450' }),
+        item('2', { mpn: '' }),
+        item('G1-M', { item_group_id: 'G1', size: 'M', mpn: 'G1/M' }),
+        item('G1-L', { item_group_id: 'G1', size: 'L' }),
+      ]),
+    ]);
+    const reader = catalogueReader(database().db, readPrices);
+    const [products = []] = await Array.fromAsync(reader.readAllProducts([]));
+    const own = ({ sku, mpn }: { sku?: string; mpn?: string | null }) => [sku, mpn];
+    expect(products.map((one) => [...own(one), one.variants.map(own)])).toEqual(
+      expect.arrayContaining([
+        ['T30720', 'KX-450', []],
+        [undefined, undefined, []],
+        [
+          'G1',
+          undefined,
+          [
+            ['G1-M', 'G1/M'],
+            ['G1-L', undefined],
+          ],
+        ],
+      ]),
+    );
+  });
+
   test('the merchant’s order and the day products can be bought from come with the feed and go with it (R088)', async () => {
     const reported = item('1', { custom_label_2: '3', availability_date: '2026-12-24' });
     await run([tsv('o.fi.tsv', [reported])]);

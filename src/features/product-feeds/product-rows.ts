@@ -150,6 +150,7 @@ export function productRow(
     measure: measureOf(first.item),
     taxClass: products.taxClass,
     gtin: products.isGroup ? null : first.item.gtin,
+    mpn: products.isGroup ? null : first.item.mpn,
     availability: items.map(availabilityOf).find((one) => one !== 'SOLD_OUT') ?? 'SOLD_OUT',
     createdAt: born.length > 0 ? Math.min(...born) : null,
     position: places.length > 0 ? Math.min(...places) : null,
@@ -168,6 +169,7 @@ export function productRow(
           size: item.size,
           options: options ?? null,
           gtin: item.gtin,
+          mpn: item.mpn,
           picture: ofItem(item)[0] ?? null,
           availability: availabilityOf(item),
         }))

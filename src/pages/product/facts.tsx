@@ -33,6 +33,8 @@ export function Facts({ chosen, details, hasFood }: FactsProps) {
           [t('contents'), product.measure],
           ...useGeneral(details, hasFood),
           [t('number'), variant?.sokId ?? product.sokId],
+          [t('sku'), (variant ?? product).sku],
+          [t('mpn'), (variant ?? product).mpn],
           [t('gtin'), variant?.gtin ?? product.gtin],
         ]}
       />

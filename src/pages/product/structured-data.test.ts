@@ -66,6 +66,15 @@ describe('structured data of a product', () => {
     expect(entitiesOf('7', { rating: null })[0]).not.toHaveProperty('aggregateRating');
   });
 
+  test('has the numbers of the merchant and the manufacturer', () => {
+    const [own] = entitiesOf('7', { sku: 'T30720', mpn: 'KX-450' });
+    expect(own).toMatchObject({ sku: 'T30720', mpn: 'KX-450' });
+    const [group] = entitiesOf('1', { variants: [{ ...variantOf('1-M'), sku: 'A', mpn: 'B' }] });
+    expect(group?.hasVariant).toMatchObject([{ sku: 'A', mpn: 'B' }]);
+    expect(entitiesOf('7')[0]?.['sku']).toBe('7');
+    expect(entitiesOf('7')[0]).not.toHaveProperty('mpn');
+  });
+
   test('names every entity it refers to', () => {
     const entities = entitiesOf('1', { variants: [variantOf('1-M'), variantOf('1-L')] });
     const ids = new Set(entities.map((one) => one['@id']));

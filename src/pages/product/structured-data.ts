@@ -108,11 +108,12 @@ const ratingEntity = ({ average, count }: Rating): AggregateRating => ({
 
 /** What differs between variants. */
 function soldBy(offer: Offer, product: ProductDetails, facts: Facts) {
-  const { sokId, name, gtin, color, size, material, pattern, picture } = offer;
+  const { sku, mpn, name, gtin, color, size, material, pattern, picture } = offer;
   const url = facts.publicUrl + addressIn(facts.language, offer.path);
   return {
     name,
-    sku: sokId,
+    sku,
+    ...(mpn && { mpn }),
     ...(gtin && { gtin }),
     ...(color && { color: color.name }),
     ...(size && { size }),

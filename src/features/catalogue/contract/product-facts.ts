@@ -1,6 +1,15 @@
 /** Information the law requires before purchase: who made a product, and what food contains. */
 import { z } from '#platform/http/contract.ts';
 
+/** Numbers of a product or variant beside `sokId`. */
+export const numbers = {
+  gtin: z.string().nullable(),
+  /** The merchant's own id, where it is another than `sokId`. */
+  sku: z.string().optional(),
+  /** The manufacturer's part number; absent: none. */
+  mpn: z.string().optional(),
+};
+
 /** The company responsible for a product: name, postal address, e-mail address. */
 export const Operator = z
   .object({ name: z.string(), address: z.string(), email: z.string().nullable() })

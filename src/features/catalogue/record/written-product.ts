@@ -5,7 +5,7 @@ import type { ProductFactsRecord, ProductRecord, VariantRecord } from '../record
 
 type OfProduct = Omit<
   ProductRecord,
-  'price' | 'stock' | 'variants' | 'categoryPath' | 'createdAt' | 'details' | 'ageLimit'
+  'price' | 'stock' | 'sku' | 'variants' | 'categoryPath' | 'createdAt' | 'details' | 'ageLimit'
 >;
 
 /** A product as an import provides it, with its variants, stock and prices. */
@@ -17,7 +17,7 @@ export interface ProductWrite extends OfProduct, Partial<ProductFactsRecord> {
   categories: { path: string; name: LocalText }[];
   /** Epoch milliseconds; null when the feed has no date, so the first import counts. */
   createdAt: number | null;
-  variants: (Omit<VariantRecord, 'price' | 'stock'> & { merchantId: string })[];
+  variants: (Omit<VariantRecord, 'price' | 'stock' | 'sku'> & { merchantId: string })[];
   sellables: { sokId: string; quantity: number; price: GivenPrice }[];
 }
 

@@ -140,7 +140,6 @@ const piecesOf = (sokId: typeof product.sokId | typeof variant.sokId) => {
 
 /** What only imports need, and what `facts.ts` reads. */
 const {
-  merchantId: _merchantId,
   feed: _feed,
   active: _active,
   hash: _hash,
@@ -189,6 +188,8 @@ const variantColumns = {
   size: variant.size,
   options: variant.options,
   gtin: variant.gtin,
+  merchantId: variant.merchantId,
+  mpn: variant.mpn,
   picture: variant.picture,
   availability: variant.availability,
   stock: piecesOf(variant.sokId),
@@ -209,7 +210,8 @@ function joined(
   prices: Map<string, PriceRecord>,
 ): ProductRecord[] {
   const byProduct = Map.groupBy(variants, ({ productSokId }) => productSokId);
-  return products.flatMap(({ brandId, brandName, attributes, details, ageLimit, ...row }) => {
+  return products.flatMap(({ brandId, brandName, attributes, details, ageLimit, ...given }) => {
+    const row = withNumbers(given);
     const own = (byProduct.get(row.sokId) ?? []).flatMap((sold) => withPrice(sold, prices));
     const price = own.length > 0 ? cheapest(own) : prices.get(row.sokId);
     // A product without a price cannot be sold.
@@ -228,7 +230,16 @@ function joined(
 function withPrice(row: VariantRow, prices: Map<string, PriceRecord>): VariantRecord[] {
   const price = prices.get(row.sokId);
   const { options, ...sold } = row;
-  return price ? [{ ...sold, ...(options && { options }), price }] : [];
+  return price ? [{ ...withNumbers(sold), ...(options && { options }), price }] : [];
+}
+
+/** Numbers of the merchant and the manufacturer only where there are any: most rows of an index have none. */
+function withNumbers<Row extends { sokId: string; merchantId: string; mpn: string | null }>({
+  merchantId,
+  mpn,
+  ...row
+}: Row) {
+  return { ...row, ...(merchantId !== row.sokId && { sku: merchantId }), ...(mpn && { mpn }) };
 }
 
 const cheapest = (variants: VariantRecord[]): PriceRecord | undefined =>

@@ -109,6 +109,7 @@ async function upsertProducts(
     position: row.position ?? null,
     buyableFrom: row.buyableFrom ?? null,
     attributes: row.attributes ?? null,
+    mpn: row.mpn ?? null,
   }));
   for (const isDated of [true, false]) {
     const some = rows.filter((row) => row.isDated === isDated);
@@ -136,6 +137,7 @@ async function writeVariants(
     variants.map((one, position) => ({
       ...one,
       options: one.options ?? null,
+      mpn: one.mpn ?? null,
       productSokId,
       position,
     })),

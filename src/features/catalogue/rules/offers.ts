@@ -35,6 +35,9 @@ export interface Offer {
   /** ISO date. */
   shipsFrom: string | null;
   gtin: string | null;
+  /** The merchant's own id. */
+  sku: string;
+  mpn: string | null;
   color: Colour | null;
   size: string | null;
   /** Present where they distinguish variants. */
@@ -45,17 +48,17 @@ export interface Offer {
 
 /** One offer per variant, or that of the product itself. */
 export function offersOf(product: Product): Offer[] {
-  const { variants, sokId, gtin, picture } = product;
+  const { variants, sokId, gtin, sku, mpn, picture } = product;
   if (variants.length > 0) return variants.map((variant) => offerOf(product, variant));
   const [color = null] = product.colors;
-  const own = { sokId, gtin, picture, color, size: null };
+  const own = { sokId, gtin, picture, color, size: null, ...(sku && { sku }), ...(mpn && { mpn }) };
   return [offerOf(product, { ...own, ...pick(product) })];
 }
 
 const pick = ({ priceData, availability }: Product) => ({ priceData, availability });
 
 function offerOf(product: Product, sold: Variant): Offer {
-  const { priceData, sokId, color, size, material, pattern, gtin } = sold;
+  const { priceData, sokId, color, size, material, pattern } = sold;
   const { before, until, perUnit, cents, percent } = shownPrice(priceData);
   const isVariant = sokId !== product.sokId;
   const parts = isVariant ? [product.name, optionsOf(sold)] : [product.name];
@@ -73,7 +76,7 @@ function offerOf(product: Product, sold: Variant): Offer {
     state: stateOf(sold, product),
     buyableFrom: product.buyableFrom ?? null,
     shipsFrom: product.shipsFrom ?? null,
-    gtin,
+    ...numbersOf(sold),
     color,
     size,
     material,
@@ -81,6 +84,8 @@ function offerOf(product: Product, sold: Variant): Offer {
     picture: sold.picture ?? product.picture,
   };
 }
+
+const numbersOf = ({ sokId, gtin, sku = sokId, mpn }: Variant) => ({ gtin, sku, mpn: mpn ?? null });
 
 const gramsOf = ({ weighed }: Variant['priceData']): number | null =>
   weighed?.estimatedGrams ?? null;

@@ -133,6 +133,7 @@ function variantOf(
     size: variant.size,
     ...textsOf(variant.options, view.language),
     gtin: variant.gtin,
+    ...ownNumbers(variant),
     priceData: pricesOf(variant.price, [], context, view),
     availability: availabilityOf({ ...product, ...variant, variants: [] }, view).availability,
     picture: variant.picture,
@@ -146,6 +147,11 @@ function textsOf(options: VariantRecord['options'], language: Language) {
     ...(pattern && { pattern: localText(pattern, language) }),
   };
 }
+
+const ownNumbers = ({ sku, mpn }: Pick<ProductRecord, 'sku' | 'mpn'>) => ({
+  ...(sku && { sku }),
+  ...(mpn && { mpn }),
+});
 
 const dayOf = (now: number) => dayInFinland(Temporal.Instant.fromEpochMilliseconds(now));
 
@@ -170,6 +176,7 @@ export function productOf(record: ProductRecord, context: ProductContext, view: 
     variants: record.variants.map((variant) => variantOf(variant, record, context, view)),
     categories: context.categories,
     gtin: record.gtin,
+    ...ownNumbers(record),
     measure: record.measure,
     vatPermille: vatPermille(context.taxClasses, record.taxClass, dayOf(view.now)),
     ...(attributes && { attributes }),

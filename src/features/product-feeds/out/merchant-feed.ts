@@ -51,7 +51,7 @@ const longest = { title: 150, description: 5000 };
 const mostPictures = 10;
 
 function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
-  const { gtin, picture, state } = offer;
+  const { gtin, mpn, picture, state } = offer;
   const { brandName, variants, categories, description } = product;
   const others = product.pictures
     .filter(({ id, color }) => id !== picture?.id && (color ?? offer.color?.id) === offer.color?.id)
@@ -68,7 +68,8 @@ function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
     ...pricesOf(offer, facts),
     ['brand', brandName],
     ['gtin', gtin],
-    !gtin && !brandName && ['identifier_exists', 'no'],
+    ['mpn', mpn],
+    !gtin && !mpn && !brandName && ['identifier_exists', 'no'],
     ['condition', 'new'],
     variants.length > 0 && ['item_group_id', product.sokId],
     ['color', offer.color?.name ?? null],

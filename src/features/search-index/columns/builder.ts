@@ -10,7 +10,8 @@ import { categoryPlaces, makeRowColumns } from './product-columns.ts';
 import { sellablesOf } from '../../catalogue/rules/sellables.ts';
 import { makeSellables } from './sellable-columns.ts';
 import { makeVocabularies } from './vocabularies.ts';
-import { shownIn } from '../words/word-bits.ts';
+import { partNumberWords } from '../words/models.ts';
+import { everyLanguage, shownIn } from '../words/word-bits.ts';
 import { addBrand, addName, type Where } from '../words/names.ts';
 import { fieldWeights } from '../words/shares.ts';
 import { makeWordBuilder, type WordBuilder } from '../words/word-builder.ts';
@@ -70,6 +71,9 @@ function indexWords(words: WordBuilder, grammar: Grammar, record: ProductRecord)
   const brand = record.brand?.name ?? '';
   addTexts(record.name, (text, where) => addName(words, grammar, text, where, brand));
   if (brand) addBrand(words, brand);
+  const partNumbers = new Set([record, ...record.variants].flatMap(({ mpn }) => mpn ?? []));
+  for (const text of [...partNumbers].flatMap(partNumberWords))
+    words.add(text, fieldWeights.amount, 'brand', everyLanguage);
   const colours = new Map(sellablesOf(record).flatMap((one) => one.colours.map((c) => [c.id, c])));
   const add = (weight: number) => (text: string, where: Where) =>
     words.add(text, weight, where.language, where.shown);

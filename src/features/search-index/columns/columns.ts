@@ -1,6 +1,7 @@
 /** The catalogue in columns: one typed array per property that lists, filters and searches read.
  * Rows are products sorted by category, so that a category with its subcategories is an interval
  * of rows. Buffers are transferred between threads without a copy. */
+import type { Codes } from './codes.ts';
 import type { Language, LocalText } from '#platform/i18n/language.ts';
 import type { AttributeWords } from '../../catalogue/record/attributes.ts';
 import type { Lists } from './growable-arrays.ts';
@@ -75,6 +76,8 @@ export interface Sellables {
   /** Sorted GTINs, and their rows. */
   gtins: Float64Array;
   gtinRows: Uint32Array;
+  /** The merchant's own ids. */
+  codes: Codes;
 }
 
 /** Options are indexes in `vocabularies.colours`, and after those in `vocabularies.sizes`. Many rows

@@ -3,6 +3,7 @@
 import { isCut } from '../../pricing/rules.ts';
 import type { ProductRecord } from '../../catalogue/record.ts';
 import { sellablesOf, type Sellable } from '../../catalogue/rules/sellables.ts';
+import { makeCodes } from './codes.ts';
 import type { Sellables } from './columns.ts';
 import { bytes, inOrder, listsInOrder, real, whole } from './growable-arrays.ts';
 import { sortedPairs } from './radix-sort.ts';
@@ -17,6 +18,7 @@ export function makeSellables(vocabularies: VocabularyBuilder): SellablesBuilder
   const columns = makeColumns(vocabularies);
   const [ids, idRows, idSellables] = [real(), whole(), real()];
   const [gtins, gtinRows, starts] = [real(), whole(), whole()];
+  const codes = makeCodes();
   starts.push(0);
   let row = 0;
   const number = (sokId: string, sellable: number) => {
@@ -27,6 +29,7 @@ export function makeSellables(vocabularies: VocabularyBuilder): SellablesBuilder
   return {
     add(record) {
       if (record.variants.length > 0) number(record.sokId, -1);
+      for (const { sku } of [record, ...record.variants]) if (sku) codes.add(sku, row);
       for (const sellable of sellablesOf(record)) {
         number(sellable.sokId, columns.length());
         columns.add(sellable);
@@ -60,6 +63,7 @@ export function makeSellables(vocabularies: VocabularyBuilder): SellablesBuilder
         idPlaces: byId.values,
         gtins: byGtin.keys,
         gtinRows: byGtin.values,
+        codes: codes.finish(rowOf),
       };
     },
   };

@@ -3,6 +3,7 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
 import { firstNumber, type Segment } from '../segment.ts';
+import { rowOfCode } from '../columns/codes.ts';
 import type { CategoryWords } from '../words/category-words.ts';
 import type { Interval, Term } from '../words/forms.ts';
 import type { Matcher, Matches } from '../words/matching.ts';
@@ -56,7 +57,7 @@ export function search(
     return { matches, corrected: [], left: [], named: [] };
   }
   const meanings = understand(
-    context.words.withoutSurplus(grammar.withAmounts(text), context.language),
+    context.words.withoutSurplus(grammar.withAmounts(withTimes(text)), context.language),
     parts.map(({ words }) => words),
     contextOf(parts, grammar, context),
   );
@@ -69,6 +70,9 @@ export function search(
     .map(({ typed }) => grammar.amountAsTyped(text, typed));
   return { matches, corrected, left, named: parts.map((_, i) => namedBy(used, i)) };
 }
+
+/** 'M8x40' for 'M8 × 40'. */
+const withTimes = (text: string): string => text.replaceAll(/(?<=\d)\s?×\s?(?=\d)/gu, 'x');
 
 /** Without categories that others of them are in. */
 function namedBy(meanings: readonly Meaning[], i: number): Interval[] {
@@ -180,10 +184,14 @@ function rowsWith(matcher: Matcher, words: readonly (readonly Term[])[]): Term[]
   return count === 0 ? [] : [{ rows: rows.slice(0, count), share: fieldWeights.name }];
 }
 
-/** Row of the product number or GTIN that the text is, blanks, hyphens and # ignored ('6410
- * 4050-82657'); -1 when it is none. */
-function rowOfNumber({ columns, rowOf }: Segment, text: string): number {
-  const digits = text.replaceAll(/[\s#-]/g, '');
+/** Row of the product number, GTIN or merchant's own id that the text is, blanks, hyphens and # ignored ('6410
+ * 4050-82657', 'sku 1001'); -1 when it is none. */
+function rowOfNumber(segment: Segment, text: string): number {
+  const row = rowOfDigits(segment, text.replaceAll(/[\s#-]/g, ''));
+  return row >= 0 ? row : rowOfCode(segment.columns.sellables.codes, text);
+}
+
+function rowOfDigits({ columns, rowOf }: Segment, digits: string): number {
   if (!/^\d{1,15}$/.test(digits)) return -1;
   const row = rowOf(digits);
   if (row >= 0) return row;

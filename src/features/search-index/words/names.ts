@@ -2,6 +2,7 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { Grammar } from '../../linguistics/grammar.ts';
 import { fieldWeights, nameShares, shares } from './shares.ts';
+import { modelsIn } from './models.ts';
 import { everyLanguage } from './word-bits.ts';
 import type { WordBuilder } from './word-builder.ts';
 
@@ -38,6 +39,7 @@ export function addName(
     const weight = fieldWeights.name * shareAt(place, head) * factor;
     for (const [part, share] of partsOf(text)) add(part, weight * share);
   }
+  for (const one of modelsIn(name)) add(one, fieldWeights.name * nameShares.second);
   for (const amount of grammar.amountsIn(name)) {
     words.add(amount, fieldWeights.amount, language, shown);
   }

@@ -64,6 +64,14 @@ const words: Record<string, string> = {
 };
 
 describe('page, structured data and feed', () => {
+  test('have the part numbers of the manufacturer', async () => {
+    const shop = shopOf([product('100', { mpn: 'KX-450' }), product('200')], false);
+    const items = await itemsOf(shop, 'fi');
+    expect([items.get('100')?.mpn, items.get('200')?.mpn]).toEqual(['KX-450', null]);
+    const { described } = await offersOn(shop, 'fi', '100');
+    expect(described).toMatchObject([{ mpn: 'KX-450', sku: '100' }]);
+  });
+
   test('have the same price and availability for whatever products there are, in three languages', async () => {
     await fc.assert(
       fc.asyncProperty(someProducts, fc.constantFrom(...languages), async (products, language) => {
