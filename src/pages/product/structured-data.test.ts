@@ -75,6 +75,23 @@ describe('structured data of a product', () => {
     expect(entitiesOf('7')[0]).not.toHaveProperty('mpn');
   });
 
+  test.each([
+    [15, 0],
+    [24, 0],
+    [0, 1],
+  ])(
+    'with %i as the hour from which nothing leaves, it leaves after %i days or one',
+    (cutOffHour, days) => {
+      const space = { ...facts.space, deliveries: { ...demo.deliveries, cutOffHour } };
+      const sold = { ...productOf('7'), ...factsIn(noFacts, 'fi') };
+      const entities = productEntities(sold, { ...facts, space }) as unknown as Entity[];
+      const times = entities.flatMap(({ deliveryTime }) => deliveryTime ?? []);
+      expect(times.length).toBeGreaterThan(0);
+      for (const time of times)
+        expect(time).toMatchObject({ handlingTime: { minValue: days, maxValue: 1 } });
+    },
+  );
+
   test('names every entity it refers to', () => {
     const entities = entitiesOf('1', { variants: [variantOf('1-M'), variantOf('1-L')] });
     const ids = new Set(entities.map((one) => one['@id']));

@@ -35,10 +35,11 @@ const ids = {
 export function productEntities(product: ProductDetails, facts: Facts): Thing[] {
   const offers = offersOf(product);
   const deliveries = new Map(offers.flatMap((offer) => shippingOf(offer, product, facts)));
+  const { cutOffHour } = facts.space.deliveries;
   const hasMemberPrice = offers.some(({ memberCents }) => memberCents !== null);
   return [
     ...soldEntities(offers, product, facts),
-    ...[...deliveries].map(([id, shipping]) => shippingEntity(id, shipping)),
+    ...[...deliveries].map(([id, shipping]) => shippingEntity(id, shipping, cutOffHour)),
     ...returnPolicies(offers, product, facts),
     ...(hasMemberPrice ? [memberProgram(facts)] : []),
   ];

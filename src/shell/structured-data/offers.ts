@@ -106,9 +106,11 @@ export interface Shipping {
 const days = (minValue: number, maxValue: number) =>
   ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) as const;
 
+/** @param cutOffHour from this hour on nothing leaves on the same day; 0: nothing ever does */
 export const shippingEntity = (
   id: string,
   { name, cents, businessDays }: Shipping,
+  cutOffHour: number,
 ): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
   '@id': id,
@@ -117,8 +119,8 @@ export const shippingEntity = (
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FI' },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
-    // Orders leave on the day they are placed or on the next business day.
-    handlingTime: days(0, 1),
+    // Orders leave on the day they are placed, where it is early enough, or on the next business day.
+    handlingTime: days(cutOffHour > 0 ? 0 : 1, 1),
     transitTime: days(...businessDays),
   },
 });
