@@ -94,7 +94,7 @@ onOneDatabase('the command for orders', (database) => {
       await withdrawn(0, 1);
       expect((await list(shop.deps.db, asked('list'))).lines).toEqual([
         expect.stringMatching(new RegExp(`^${number}  withdrawn .*43,70 €.*to refund 43,70 €$`)),
-        '1 orders have open withdrawals.',
+        '1 order has an open withdrawal.',
       ]);
       const first = await receive(shop.deps, asked('received', number, '--line', '2'));
       expect(first.lines[0]).toBe(
@@ -110,6 +110,16 @@ onOneDatabase('the command for orders', (database) => {
       ]);
       expect(await shown()).toMatch(/for a withdrawal {2}accepted[^]*Left to refund: 0,00 €/);
       expect(mails.filter(({ subject }) => subject.startsWith('Palautamme'))).toHaveLength(2);
+    });
+
+    test('of several withdrawals of an order the sum to refund is listed once', async () => {
+      await withdrawn(0);
+      await withdrawn(1);
+      expect((await list(shop.deps.db, asked('list'))).lines).toEqual([
+        expect.stringMatching(/ withdrawn .*refund by [\d-]+$/),
+        expect.stringMatching(/ withdrawn .*to refund 43,70 € in all$/),
+        '1 order has an open withdrawal.',
+      ]);
     });
 
     test('refuses what was not withdrawn (L11)', async () => {
@@ -179,7 +189,7 @@ onOneDatabase('the command for orders', (database) => {
       await shop.deps.db.execute(sql`update orders.refund set transaction_id = 'unknown'`);
       await run();
       expect((await list(shop.deps.db, asked('list'))).lines.join('\n')).toMatch(
-        /1 orders have open withdrawals[^]*1 refunds were refused; .*paid-back/,
+        /1 order has an open withdrawal\.[^]*1 refund was refused; .*paid-back/,
       );
       const { lines } = await notePaid(shop.deps, asked('paid-back', number));
       expect(lines[0]).toBe(`43,70 € of order ${number} is noted as paid back otherwise.`);
@@ -226,7 +236,7 @@ onOneDatabase('the command for orders', (database) => {
             `^${late} .* 23,80 € {2}of a payment that came late or twice {2}refused: .*400`,
           ),
         ),
-        expect.stringMatching(/^1 refunds were refused; refund again \(payments with --payments\)/),
+        expect.stringMatching(/^1 refund was refused; refund again \(payments with --payments\)/),
       ]);
       const order = await show(shop.deps.db, late, shop.world.now);
       expect(order.lines.join('\n')).toMatch(
@@ -326,7 +336,7 @@ onOneDatabase('the command for orders', (database) => {
       );
       expect(await listed('--day', '2026-02-01')).toEqual([
         expect.stringContaining('90000001  paid'),
-        '1 orders of 2026-02-01 are paid.',
+        '1 order of 2026-02-01 is paid.',
       ]);
       expect(await listed('--day', '2026-01-31')).toEqual(['0 orders of 2026-01-31 are paid.']);
       await expect(listed('--before', '99999999')).rejects.toThrow('There is no order 99999999.');

@@ -62,7 +62,7 @@ function endOf(
   { count, goesOn }: { count: number; goesOn: boolean },
 ): string[] {
   const of = day ? ` of ${day}` : '';
-  const are = `${count} orders${of} are ${state}`;
+  const are = `${ordersOf(count)}${of} ${count === 1 ? 'is' : 'are'} ${state}`;
   const isPart = before !== undefined || shown.length < count;
   return [
     isPart ? `${are}; these are ${shown.length} of them.` : `${are}.`,
@@ -90,26 +90,36 @@ async function open(db: Db): Promise<Outcome> {
   const pendingPayments = await openReturns(db, 'pending');
   const refusedPayments = await openReturns(db, 'refused');
   return done(
-    ...orders.flatMap(({ order, after, settled }) =>
-      after.withdrawals
-        .filter(({ closedAt }) => closedAt === null)
-        .map(
-          (one) => `${order.number}  ${withdrawalLine(one)}  to refund ${money(dueOf(settled))}`,
-        ),
-    ),
-    `${numbers.length} orders have open withdrawals.`,
+    ...orders.flatMap(openLines),
+    numbers.length === 1
+      ? '1 order has an open withdrawal.'
+      : `${numbers.length} orders have open withdrawals.`,
     ...pending.map((one) => `${one.number}  ${refundLine(one)}`),
     ...pendingPayments.map((one) => `${one.number}  ${returnLine(one)}`),
     ...counted(
       pending.length + pendingPayments.length,
-      (count) => `${count} refunds are pending at the provider.`,
+      (count) => `${refundsOf(count)} ${count === 1 ? 'is' : 'are'} pending at the provider.`,
     ),
     ...refused.map((one) => `${one.number}  ${refundLine(one)}`),
     ...refusedPayments.map((one) => `${one.number}  ${returnLine(one)}`),
     ...counted(
       refused.length + refusedPayments.length,
       (count) =>
-        `${count} refunds were refused; refund again (payments with --payments), or pay back otherwise and note it with paid-back.`,
+        `${refundsOf(count)} ${count === 1 ? 'was' : 'were'} refused; refund again (payments with --payments), or pay back otherwise and note it with paid-back.`,
+    ),
+  );
+}
+
+const ordersOf = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
+const refundsOf = (count: number): string => `${count} ${count === 1 ? 'refund' : 'refunds'}`;
+
+/** The open withdrawals of an order; what is to be refunded is the sum of all of them, with the last. */
+function openLines({ order, after, settled }: OrderRead): string[] {
+  const withdrawals = after.withdrawals.filter(({ closedAt }) => closedAt === null);
+  const due = `to refund ${money(dueOf(settled))}${withdrawals.length > 1 ? ' in all' : ''}`;
+  return withdrawals.map((one, place) =>
+    [order.number, withdrawalLine(one), ...(place === withdrawals.length - 1 ? [due] : [])].join(
+      '  ',
     ),
   );
 }
