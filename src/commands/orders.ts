@@ -1,5 +1,6 @@
 /** `npm run orders -- list | show | withdraw | received | refund | paid-back | weigh | delivered | next-number`: what happens to paid orders. */
 import { currentSpace } from '#features/content/operations/holder.ts';
+import { merchantLanguage } from '#features/content/rules/merchant-language.ts';
 import type { Aftersale } from '#features/orders/operations/withdraw.ts';
 import { readConfig } from '#platform/config.ts';
 import { clockSetTo } from '#platform/time.ts';
@@ -37,11 +38,12 @@ async function run(asked: OrdersCommand): Promise<Outcome> {
   const config = readConfig(process.env);
   const { database } = await openShopDatabase(config);
   try {
-    const { seller } = await currentSpace(database.db);
+    const space = await currentSpace(database.db);
     const deps = {
       db: database.db,
       publicUrl: publicUrlOf(config),
-      seller: () => seller,
+      seller: () => space.seller,
+      merchantLanguage: () => merchantLanguage(space),
       now: clockSetTo(config.AITTA_NOW),
     };
     return await commands[asked.command](deps, asked);

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Campaign } from '#features/campaigns/record.ts';
 import * as cart from '#features/cart/client.ts';
 import type { Coupon } from '#features/cart/record.ts';
-import { demoSpace } from '#features/content/testing.ts';
+import { demoSpace, inFinnish } from '#features/content/testing.ts';
 import { makeCartApp } from '#features/cart/http.ts';
 import { makeReadCart } from '#features/cart/operations/read.ts';
 import { lockCart, removeFromCart } from '#features/cart/repository.ts';
@@ -127,7 +127,7 @@ function decisionsIn(world: ReturnType<typeof openWorld>) {
     heldSlots: heldSlotsFor,
     now: () => world.now,
   };
-  return { decided, merchant: { seller: () => seller, withdrawal: () => withdrawal } };
+  return { decided, merchant: { ...inFinnish(seller), withdrawal: () => withdrawal } };
 }
 
 const reviewing = (

@@ -25,3 +25,9 @@ export function demoSpace(parts: Partial<Space> = {}): Space {
   if (!space) throw new Error(JSON.stringify(faults));
   return { ...space, ...parts };
 }
+
+/** A seller who reads Finnish. */
+export const inFinnish = (seller: Space['seller']) => ({
+  seller: () => seller,
+  merchantLanguage: () => 'fi' as const,
+});

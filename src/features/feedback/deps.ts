@@ -1,5 +1,6 @@
 /** What the service that composes feedback passes to it. */
 import type { Db } from '#platform/db/database.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import type { CustomerOf } from '../session/record.ts';
 import type { FeedbackKind } from './contract.ts';
 import type { FeedbackDocument } from './record.ts';
@@ -15,6 +16,8 @@ export interface FeedbackDeps {
   endpointOf(kind: FeedbackKind): string | null;
   /** E-mail address of customer service; empty while there is no seller. */
   merchantEmail(): string;
+  /** The first language of the shop: mails to customer service are in it. */
+  merchantLanguage(): Language;
   service: FeedbackService;
   /** Sends a mail now; the same `id` again is the same mail to mailboxes. @throws when it cannot be sent */
   sendMail(

@@ -134,6 +134,16 @@ onOneDatabase('feedback', (database) => {
     expect(shop.requests).toEqual([]);
   });
 
+  test('customer service gets it in the first language of the shop', async () => {
+    Object.assign(shop.world, { endpoints: {}, merchantLanguage: 'sv' });
+    const number = await give(written({ email: '' }));
+    await shop.wait();
+    shop.world.merchantLanguage = 'fi';
+    const mail = shop.mails.find(({ subject }) => subject.includes(number));
+    expect(mail?.subject).toBe(`Respons ${number}: Beställning`);
+    expect(mail?.text).toContain('Mottagen: 23 november 2026');
+  });
+
   test('with nowhere to send it, it stays listed until there is a place (R025)', async () => {
     const { endpoints } = shop.world;
     Object.assign(shop.world, { endpoints: {}, merchantEmail: '' });

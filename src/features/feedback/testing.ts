@@ -22,6 +22,7 @@ const openWorld = () => ({
   takesReports: true,
   endpoints: {} as Partial<Record<FeedbackKind, string>>,
   merchantEmail: 'palvelu@shop.example',
+  merchantLanguage: 'fi' as Language,
   mailServerIsAway: false,
   keptDays: 180,
   /** Statuses of the next answers, then 200; `lost`: it has the message, but its answer never comes. */
@@ -63,6 +64,7 @@ export function openFeedback(database: () => Database) {
     takesReports: () => world.takesReports,
     endpointOf: (kind) => world.endpoints[kind] ?? null,
     merchantEmail: () => world.merchantEmail,
+    merchantLanguage: () => world.merchantLanguage,
     service: makeFeedbackService(service.answer),
     async sendMail(mail, id) {
       if (world.mailServerIsAway) throw new Error('the mail server is away');

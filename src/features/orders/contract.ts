@@ -100,6 +100,8 @@ export const Order = z
     /** One or more; every line is in one of them. */
     deliveries: z.array(OrderDelivery).min(1),
     discountEuroCents: z.number().int(),
+    /** The code that gave the discount; absent without one, and in orders from before it was kept. */
+    discountCode: z.string().optional(),
     totalEuroCents: z.number().int(),
     vat: z.array(VatRow),
     /** Years that the buyer confirmed to be old; absent without age limits. */

@@ -49,6 +49,8 @@ export interface OrdersDeps {
    * payment provider. */
   publicUrl: string;
   seller(): Seller;
+  /** The first language of the shop: mails to the merchant are in it. */
+  merchantLanguage(): Language;
   /** The merchant's terms of withdrawal for new orders. */
   withdrawal(): WithdrawalTerms;
   /** The network that a request comes from. */

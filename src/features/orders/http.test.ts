@@ -92,6 +92,7 @@ onOneDatabase('the calls of orders', (database) => {
     },
     publicUrl: 'https://shop.example',
     seller: () => seller,
+    merchantLanguage: () => 'fi',
     networkOf: () => network,
     codeOf: (text) => text,
     customerOf: async () =>

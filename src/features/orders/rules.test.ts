@@ -150,6 +150,7 @@ test('what a code takes off is shared alike by cart, payment and refunds, and by
   expect(facts.lines.map(({ depositEuroCents }) => depositEuroCents)).toEqual([40, undefined]);
   // A tenth of 12.30 and of 19.90 €.
   expect(facts.discountEuroCents).toBe(322);
+  expect(facts.discountCode).toBe('K');
   const paid = [1470 - 123, 1990 - 199];
   expect(paymentItems(facts).map(({ unitPrice }) => unitPrice)).toEqual(paid);
   expect(paidFor(facts).lines.map(({ gross }) => gross)).toEqual(paid);

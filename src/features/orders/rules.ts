@@ -48,7 +48,8 @@ export function orderFacts(
   if (cart.items.length === 0) throw refuse(placeOrder, 'cart-empty', 'The cart is empty');
   if (!customer) throw refuse(placeOrder, 'address-missing', 'The address is missing');
   const deliveries = shipments.map((shipment) => deliveryOf(cart, shipment));
-  const { discountsTotal, grandTotal } = cart.price;
+  const { discounts, discountsTotal, grandTotal } = cart.price;
+  const [discount] = discounts;
   // The deliveries are read after the cart: a campaign may have begun in between.
   const isSame = deliveryTotal({ deliveries }) === cart.price.shipping;
   if (grandTotal !== request.totalEuroCents || !isSame) {
@@ -68,6 +69,7 @@ export function orderFacts(
     lines: cart.items.map((item) => lineOf(item, request.withdrawal)),
     deliveries,
     discountEuroCents: discountsTotal,
+    ...(discount && { discountCode: discount.label }),
     totalEuroCents: grandTotal,
     vat: vatOf(cart, priced),
     withdrawalDays: request.withdrawal.days,

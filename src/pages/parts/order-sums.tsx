@@ -30,7 +30,9 @@ export function OrderSums({ order }: { order: Order }) {
         <dd>{euros(itemsTotal, language)}</dd>
         {order.discountEuroCents > 0 && (
           <>
-            <dt>{t('discount')}</dt>
+            <dt>
+              {order.discountCode ? t('discountOf', { code: order.discountCode }) : t('discount')}
+            </dt>
             <dd>{euros(-order.discountEuroCents, language)}</dd>
           </>
         )}

@@ -3,6 +3,7 @@ import type { FeedbackDeps } from '#features/feedback/deps.ts';
 import { makeFeedbackService } from '#features/feedback/provider/feedback-service.ts';
 import { countRefused } from '#features/feedback/repository.ts';
 import { endpointsIn } from '#features/content/rules/endpoints.ts';
+import { merchantLanguage } from '#features/content/rules/merchant-language.ts';
 import { switchesIn } from '#features/content/rules/switches.ts';
 import type { CustomerOf } from '#features/session/record.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -28,6 +29,7 @@ export const feedbackDeps = (
   takesReports: () => switchesIn(space().switches, environment).accessibilityReporting,
   endpointOf: (kind) => endpointsIn(space().endpoints, environment)[endpointNames[kind]],
   merchantEmail: () => space().seller.email,
+  merchantLanguage: () => merchantLanguage(space()),
   service: makeFeedbackService(watchedCalls(telemetry, 'feedback-service', fetch)),
   sendMail,
   publicUrl,

@@ -10,6 +10,7 @@ import { makeReadShipping, makeShipmentsOf } from '#features/checkout/operations
 import { makeTakeSlots, releaseSlots } from '#features/checkout/operations/slots.ts';
 import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
 import { deleteSlots } from '#features/checkout/repository/slots.ts';
+import { merchantLanguage } from '#features/content/rules/merchant-language.ts';
 import { shopName } from '#features/content/rules/placeholders.ts';
 import type { FeedbackDeps } from '#features/feedback/deps.ts';
 import { makeFeedbackApp } from '#features/feedback/http.ts';
@@ -145,6 +146,7 @@ const ordersDeps = (
   publicUrl,
   notePurchase: notePurchaseAt(now),
   seller: () => inUse.space().seller,
+  merchantLanguage: () => merchantLanguage(inUse.space()),
   withdrawal: () => inUse.space().withdrawal,
   customerOf,
   noted: noteIn(log),

@@ -64,17 +64,16 @@ interface WholeFeedback extends Written {
   page: string;
 }
 
-/** In Finnish, the merchant's language; an answer goes to the sender. */
-export function merchantMail(feedback: WholeFeedback) {
+/** In the merchant's language; an answer goes to the sender. */
+export function merchantMail(feedback: WholeFeedback, language: Language) {
   const { to, reference, kind, email, text } = feedback;
-  const language = 'fi';
   const t = translatorIn(language);
   const about = feedback.topicName ?? t('accessibility');
   const letter: Letter = {
     language,
     title: t('merchantTitle', { reference, about }),
     parts: [
-      { lines: factsOf(feedback, t) },
+      { lines: factsOf(feedback, t, language) },
       { heading: t('message') },
       ...text.split(/\n{2,}/).map((paragraph) => ({ lines: paragraph.split('\n') })),
       ...(kind === 'accessibility' ? [{ text: t('law') }] : []),
@@ -83,9 +82,9 @@ export function merchantMail(feedback: WholeFeedback) {
   return { ...mailOf(to, letter), ...(email !== '' && { replyTo: email }) };
 }
 
-function factsOf(feedback: WholeFeedback, t: MailTranslate): string[] {
+function factsOf(feedback: WholeFeedback, t: MailTranslate, language: Language): string[] {
   const { receivedAt, answerBy } = feedback;
-  const received = receivedAt.toLocaleString(localeOf('fi'), {
+  const received = receivedAt.toLocaleString(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: shopZone,
@@ -93,7 +92,7 @@ function factsOf(feedback: WholeFeedback, t: MailTranslate): string[] {
   const facts = [
     [t('number'), feedback.reference],
     [t('receivedAt'), received],
-    [t('answerBy'), answerBy ? longDay(answerBy, 'fi') : t('noAnswer')],
+    [t('answerBy'), answerBy ? longDay(answerBy, language) : t('noAnswer')],
     [t('name'), feedback.name],
     [t('email'), feedback.email],
     [t('language'), t(`languages.${feedback.language}`)],

@@ -1,12 +1,9 @@
 /** Delivers feedback: to the environment's service, else by mail to customer service, else it stays listed. */
-import { localText, type Language } from '#platform/i18n/language.ts';
+import { localText } from '#platform/i18n/language.ts';
 import type { FeedbackDeps } from '../deps.ts';
 import { merchantMail, receiptMail } from '../mail/mails.ts';
 import type { SentFeedback } from '../provider/feedback-service.ts';
 import * as store from '../repository.ts';
-
-/** The merchant's own language. */
-const merchants: Language = 'fi';
 
 interface Attempt {
   signal: AbortSignal;
@@ -45,7 +42,8 @@ async function settledBy(
   }
   const to = deps.merchantEmail();
   if (to === '') return kept(deps, 'listed', null);
-  await deps.sendMail(merchantMail({ ...row, to, topicName: topicName(deps, row) }), id);
+  const whole = { ...row, to, topicName: topicName(deps, row) };
+  await deps.sendMail(merchantMail(whole, deps.merchantLanguage()), id);
   return deliveredBy(deps, 'mail');
 }
 
@@ -65,7 +63,7 @@ const kept = (
 function topicName(deps: FeedbackDeps, { topic }: store.FeedbackRow): string | null {
   if (topic === '') return null;
   const found = deps.decided().topics.find(({ id }) => id === topic);
-  return found ? localText(found.name, merchants) : topic;
+  return found ? localText(found.name, deps.merchantLanguage()) : topic;
 }
 
 function sentOf(deps: FeedbackDeps, row: store.FeedbackRow): SentFeedback {

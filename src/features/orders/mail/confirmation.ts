@@ -73,7 +73,7 @@ function orderParts(
 
 export function productsTable(facts: OrderFacts, t: MailTranslate, root: string): Table {
   const sum = (cents: number) => euros(cents, facts.language);
-  const discount = facts.discountEuroCents;
+  const { discountEuroCents: discount, discountCode: code } = facts;
   return {
     caption: t('lines'),
     head: [t('product'), t('quantity'), t('unitPrice'), t('sum')],
@@ -89,7 +89,14 @@ export function productsTable(facts: OrderFacts, t: MailTranslate, root: string)
       sum(line.rowTotalEuroCents),
     ]),
     foot: [
-      ...(discount > 0 ? [[t('discount'), sum(-discount)] satisfies [string, string]] : []),
+      ...(discount > 0
+        ? [
+            [code ? t('discountOf', { code }) : t('discount'), sum(-discount)] satisfies [
+              string,
+              string,
+            ],
+          ]
+        : []),
       ...facts.deliveries.map(({ name, priceEuroCents }): [string, string] => [
         `${t('delivery')}, ${name}`,
         sum(priceEuroCents),

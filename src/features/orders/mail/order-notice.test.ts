@@ -8,10 +8,12 @@ import { orderNoticeMail } from './order-notice.ts';
 const two = { quantity: 2, cents: 1990, vatPermille: 255 };
 const facts = soldFacts([two, { ...two, quantity: 1 }], { delivery: 590 });
 
+const deps = { publicUrl: 'https://shop.test', merchantLanguage: () => 'fi' as const };
+
 const noticed = (more: Partial<OrderFacts> = {}, own: Partial<Seller> = {}) => {
   const seller = { ...demoSpace().seller, email: 'apu@kauppa.example', ...own };
   const order = { number: '10000001', paymentMethod: 'Koivupankki', facts: { ...facts, ...more } };
-  return orderNoticeMail(order, { publicUrl: 'https://shop.test', seller: () => seller });
+  return orderNoticeMail(order, { ...deps, seller: () => seller });
 };
 const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -34,13 +36,31 @@ test('says what is to be sent, how and where to, in Finnish, and how to reach th
   expect(plain(noticed()?.subject)).toBe('Uusi tilaus 10000001, 65,60 €');
 });
 
+test('is in the merchant’s language, with the code that gave the discount', () => {
+  const order = { number: '10000001', paymentMethod: null };
+  const reduced = {
+    ...facts,
+    language: 'fi' as const,
+    discountEuroCents: 500,
+    discountCode: 'FEM',
+  };
+  const { seller } = demoSpace();
+  const mail = orderNoticeMail(
+    { ...order, facts: reduced },
+    { ...deps, seller: () => seller, merchantLanguage: () => 'sv' },
+  );
+  expect(plain(mail?.subject)).toBe('Ny beställning 10000001, 65,60 €');
+  expect(plain(mail?.text)).toContain('Rabattkod FEM');
+  expect(mail?.text).toContain('Köparens språk: finska');
+});
+
 test('says which language the buyer reads, what was confirmed of the age, and that nothing was paid', () => {
   expect(noticed({ language: 'sv' })?.text).toContain('Ostajan kieli: ruotsi');
   expect(noticed()?.text).not.toContain('Tarkista');
   expect(noticed({ confirmedAge: 18 })?.text).toContain('on 18 vuotta täyttänyt');
   const free = { number: '10000001', paymentMethod: null, facts };
   const { seller } = demoSpace();
-  const mail = orderNoticeMail(free, { publicUrl: 'https://shop.test', seller: () => seller });
+  const mail = orderNoticeMail(free, { ...deps, seller: () => seller });
   expect(mail?.text).toContain('Maksutapa: ei maksettavaa');
 });
 

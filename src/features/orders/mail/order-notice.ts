@@ -1,4 +1,5 @@
 /** Notifies the seller of a paid order: what is to be sent, how, and where to. */
+import type { Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -11,15 +12,21 @@ import { translatorIn } from './translations.ts';
 /** Where the seller wants to hear of orders; empty where not by mail. */
 const addressFor = ({ orders, email }: Seller): string => orders ?? email;
 
-/** Data of the job send-mail, in Finnish, the merchant's language; null where the seller wants none. It has no key of
+interface NoticeDeps {
+  publicUrl: string;
+  seller(): Seller;
+  merchantLanguage(): Language;
+}
+
+/** Data of the job send-mail, in the merchant's language; null where the seller wants none. It has no key of
  * the order. */
 export function orderNoticeMail(
   { number, facts, paymentMethod }: Omit<Confirmed, 'key'>,
-  { publicUrl, seller }: { publicUrl: string; seller: () => Seller },
+  { publicUrl, seller, merchantLanguage }: NoticeDeps,
 ): Mail | null {
   const to = addressFor(seller());
   if (!to) return null;
-  const language = 'fi';
+  const language = merchantLanguage();
   const t = translatorIn(language);
   const own = { ...facts, language } as const;
   const { customer, confirmedAge } = facts;

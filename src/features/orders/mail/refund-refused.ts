@@ -1,4 +1,5 @@
 /** Notifies customer service of a refund that the payment provider refused: the buyer waits for money. */
+import type { Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -14,12 +15,11 @@ interface RefusedRefund {
   isPayment: boolean;
 }
 
-/** Data of the job send-mail, in Finnish, the merchant's language. It has neither key nor buyer of the order. */
+/** Data of the job send-mail, in the merchant's language. It has neither key nor buyer of the order. */
 export function refundRefusedMail(
   { number, euroCents, refusal, isPayment }: RefusedRefund,
-  to: string,
+  { to, language }: { to: string; language: Language },
 ): Mail {
-  const language = 'fi';
   const t = translatorIn(language);
   const typed = (word: string) => commandLine('orders', `${word} ${number}`);
   const title = t('refusedNotice.title', { number, sum: euros(euroCents, language) });

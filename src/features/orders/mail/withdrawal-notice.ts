@@ -1,4 +1,5 @@
 /** Notifies customer service that a buyer has withdrawn: what, when, and what to do (L12). */
+import type { Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -9,14 +10,13 @@ import { givenTable, type Addressed } from './after-payment.ts';
 import { dayText, momentText } from './moment.ts';
 import { translatorIn } from './translations.ts';
 
-/** Data of the job send-mail, in Finnish, the merchant's language. It has no key of the order: what customer
+/** Data of the job send-mail, in the merchant's language. It has no key of the order: what customer
  * service does are commands. */
 export function withdrawalNoticeMail(
   { number, facts }: Pick<Addressed, 'number' | 'facts'>,
   withdrawal: Withdrawal,
-  to: string,
+  { to, language }: { to: string; language: Language },
 ): Mail {
-  const language = 'fi';
   const t = translatorIn(language);
   const day = dayText(answerBy(withdrawal.receivedAt), language);
   const sum = euros(withdrawal.totalEuroCents, language);

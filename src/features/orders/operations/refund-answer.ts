@@ -44,13 +44,14 @@ function refusalOf(error: unknown): string {
 
 /** A seller without an address sees refused refunds in the list of the command only. */
 export async function notifyRefused(
-  { seller, now }: Pick<OrdersDeps, 'seller' | 'now'>,
+  { seller, merchantLanguage, now }: Pick<OrdersDeps, 'seller' | 'merchantLanguage' | 'now'>,
   tx: Db,
   order: Pick<OrderRow, 'number'>,
   refused: { euroCents: number; refusal: string; isPayment: boolean },
 ): Promise<void> {
   const { email } = seller();
   if (email === '') return;
-  const mail = refundRefusedMail({ number: order.number, ...refused }, email);
+  const reader = { to: email, language: merchantLanguage() };
+  const mail = refundRefusedMail({ number: order.number, ...refused }, reader);
   await enqueue(tx, 'send-mail', mail, { runAt: now() });
 }

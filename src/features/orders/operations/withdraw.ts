@@ -20,7 +20,10 @@ import {
 import { holdOrder, type OrderRow } from '../repository.ts';
 
 /** What withdrawals and refunds need of the shop; a command has it too. */
-export type Aftersale = Pick<OrdersDeps, 'db' | 'publicUrl' | 'seller' | 'now'>;
+export type Aftersale = Pick<
+  OrdersDeps,
+  'db' | 'publicUrl' | 'seller' | 'merchantLanguage' | 'now'
+>;
 
 export interface Notice {
   idempotencyKey: string;
@@ -89,14 +92,15 @@ async function write(
 
 /** A seller without an address sees withdrawals in the list of the command only. */
 async function notifySeller(
-  { seller, now }: Aftersale,
+  { seller, merchantLanguage, now }: Aftersale,
   tx: Db,
   order: OrderRow,
   withdrawal: Withdrawal,
 ): Promise<void> {
   const { email } = seller();
   if (email === '') return;
-  await enqueue(tx, 'send-mail', withdrawalNoticeMail(order, withdrawal, email), { runAt: now() });
+  const reader = { to: email, language: merchantLanguage() };
+  await enqueue(tx, 'send-mail', withdrawalNoticeMail(order, withdrawal, reader), { runAt: now() });
 }
 
 /** @throws 409 when the time is over or pieces cannot be withdrawn */
