@@ -1,6 +1,7 @@
 /** Chooses the places to collect nearest to a postcode. */
 import { localText, type Language } from '#platform/i18n/language.ts';
 import { pickupService, type Store } from '../../stores/record.ts';
+import { isWeek } from '../../stores/record/opening-hours.ts';
 import { weekText } from '../../stores/rules/week-text.ts';
 import { areaOf, kilometresBetween, nearestFirst, type Point } from '../../stores/rules/nearest.ts';
 import type { Agent, DeliveryKind } from '../contract/delivery.ts';
@@ -50,10 +51,15 @@ function pointsNear(
       agentId,
       ...place,
       name: localText(name, language),
+      openingHours: hoursIn(place.openingHours, language),
       kilometres,
     }),
   );
 }
+
+/** Hours as schema.org writes them in words of the language; other text as the merchant wrote it. */
+const hoursIn = (written: string, language: Language): string =>
+  isWeek(written) ? weekText(written, language) : written;
 
 const apart = (point: PickupPoint, postcode: string): number =>
   Math.abs(Number(point.postcode) - Number(postcode));

@@ -92,6 +92,19 @@ test('only stores with the service hand out orders; their hours are those of a w
   expect(near('en')[0]?.openingHours).toBe('Mon–Fri 9:00–21:00, Sat 9:00–19:00, Sun 11:00–18:00');
 });
 
+test('hours of points are shown in words, or as the merchant wrote them', () => {
+  const [first] = pickupPoints;
+  const shown = (openingHours: string, language: Language) =>
+    agentsNear(
+      { pickupPoints: [{ ...(first as (typeof pickupPoints)[number]), openingHours }], stores },
+      first?.kind ?? 'locker',
+      { postcode: '00100', language },
+    )[0]?.openingHours;
+  expect(shown('Mo-Fr 08:00-22:00, Sa 10:00-18:00', 'fi')).toBe('ma–pe 8–22, la 10–18');
+  expect(shown('Mo-Su 08:00-22:00', 'sv')).toBe('mån–sön 8–22');
+  expect(shown('8–21', 'sv')).toBe('8–21');
+});
+
 test('pickup is free from a sum on, or at once while a campaign says so (R169)', () => {
   const lowest = (freePickupFrom: number, methods = deliveries.methods) =>
     lowestFreePickup({ ...deliveries, methods }, { itemsTotal: 1, freePickupFrom });

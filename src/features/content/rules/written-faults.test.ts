@@ -4,6 +4,18 @@ import { readFiles } from './files.ts';
 import { readSpace } from './space.ts';
 
 const coupon = (more: object) => JSON.stringify([{ code: 'SYKSY', percent: 10, ...more }]);
+const point = (openingHours: string) =>
+  JSON.stringify([
+    {
+      id: 'p1',
+      kind: 'pickup-point',
+      name: { fi: 'Piste' },
+      streetAddress: 'Katu 1',
+      postcode: '00100',
+      city: 'Helsinki',
+      openingHours,
+    },
+  ]);
 const slots = {
   days: 2,
   hoursBefore: 4,
@@ -50,6 +62,11 @@ const mistakes: [string, Parameters<typeof smallSpace>[0], string][] = [
     'products that can be bought when their campaign is over',
     { 'campaigns/talvi.json': filtered('2026-12-01') },
     'filters.0.buyableFrom must be before endTime',
+  ],
+  [
+    'opening hours with a mistake',
+    { 'pickup-points.json': point('Mo-Fr 8-22') },
+    '0.openingHours must be like Mo-Fr 08:00-22:00, Sa 10:00-18:00, or words of your own',
   ],
   [
     'windows that can never be chosen',

@@ -6,8 +6,9 @@ import { LocalTime } from '#platform/local-time.ts';
 import type { CampaignDocument } from '../../campaigns/record.ts';
 import type { Coupons } from '../../cart/record.ts';
 import type { CatalogueDocument } from '../../catalogue/record/catalogue-document.ts';
-import type { Deliveries } from '../../checkout/record.ts';
+import type { Deliveries, PickupPoints } from '../../checkout/record.ts';
 import type { MarketingConsents } from '../../consents/record.ts';
+import { isWeek } from '../../stores/record/opening-hours.ts';
 import type { Seller } from '../../orders/record/seller.ts';
 import type { Document } from '../contract.ts';
 import type { DocumentFault } from '../record/document.ts';
@@ -64,6 +65,17 @@ const rules: Record<string, (data: never) => Fault[]> = {
           },
         ]
       : [],
+  'pickup-points': (all: z.input<typeof PickupPoints>) =>
+    all.flatMap(({ openingHours }, at) =>
+      /^(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(openingHours) && !isWeek(openingHours)
+        ? [
+            {
+              path: [at, 'openingHours'],
+              reason: 'must be like Mo-Fr 08:00-22:00, Sa 10:00-18:00, or words of your own',
+            },
+          ]
+        : [],
+    ),
   seller: ({ postcode }: z.input<typeof Seller>) =>
     /^(?:\d{5})?$/.test(postcode) ? [] : [{ path: ['postcode'], reason: 'must have five digits' }],
   shop: ({ colors }: z.input<typeof Shop>) =>

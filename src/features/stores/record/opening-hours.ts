@@ -38,3 +38,13 @@ export function weekOf(openingHours: string): (Hours | null)[] {
   }
   return week;
 }
+
+/** Whether `weekOf` reads the text. */
+export function isWeek(openingHours: string): boolean {
+  try {
+    weekOf(openingHours);
+    return true;
+  } catch {
+    return false;
+  }
+}
