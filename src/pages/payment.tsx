@@ -67,6 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Refusals after which the delivery is chosen again. */
+const ofDelivery = ['delivery-missing', 'slot-taken'];
+
 /** Where a refusal is shown: on the page of its order, otherwise in the checkout. */
 function wayBack({ code, details }: ShopError, asked: { number: string; key: string }): string {
   // A shopper who places the same order again gets the existing one.
@@ -77,7 +80,8 @@ function wayBack({ code, details }: ShopError, asked: { number: string; key: str
     return `/tilaukset/${encodeURIComponent(number)}?${reason}`;
   }
   // The delivery has to be chosen again then (R257).
-  if (code !== 'payment-method') reason.set('vaihe', 'maksu');
+  if (ofDelivery.includes(code)) reason.set('vaihe', 'toimitus');
+  else if (code !== 'payment-method') reason.set('vaihe', 'maksu');
   return `/kassa?${reason}`;
 }
 

@@ -4,7 +4,7 @@ import { ofCode } from '#platform/of-code.ts';
 import type { placeOrder } from '#features/orders/contract.ts';
 import { Link } from '../../design/link.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
-import { saysPaused } from '../parts/buying-paused.ts';
+import { saysPaused, usePausedText } from '../parts/buying-paused.ts';
 import { AgeUnconfirmed } from '../parts/age-confirmation.tsx';
 import { MethodMissing } from '../parts/pay-again.tsx';
 
@@ -22,7 +22,7 @@ const texts = {
   'address-missing': other,
   'cart-empty': other,
   'cart-not-found': other,
-  'delivery-missing': other,
+  'delivery-missing': 'failed.delivery_missing',
   'idempotency-key-reused': other,
   'login-required': other,
   'not-awaiting-payment': other,
@@ -36,15 +36,13 @@ const texts = {
 /** Why the order was not placed, by the code of the refusal. */
 export function Failure({ code }: { code: string | null }) {
   const t = useTranslations('pages/checkout');
-  const tShell = useTranslations('shell');
+  const paused = usePausedText();
   if (!code) return null;
   if (code === 'age-unconfirmed') return <AgeUnconfirmed />;
   const text = saysPaused(code) ? other : ofCode(texts, code);
   if (text === null) return <MethodMissing />;
   return (
-    <ErrorSummary
-      title={saysPaused(code) ? `${tShell('pausedTitle')} ${tShell('paused')}` : t(text ?? other)}
-    >
+    <ErrorSummary title={saysPaused(code) ? paused : t(text ?? other)}>
       {(text === texts['stock-changed'] || text === texts['not-yet']) && (
         <Link to="/ostoskori">{t('toCart')}</Link>
       )}

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../design/button/button.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import layout from '../../design/layout.module.css';
 import banner from '../../design/banner/banner.module.css';
-import { saysPaused } from './buying-paused.ts';
+import { saysPaused, usePausedText } from './buying-paused.ts';
 import styles from './order-view.module.css';
 import { firstMethodId, PaymentMethods } from './payment-methods.tsx';
 
@@ -72,10 +72,10 @@ const reasons = {
 /** Why another payment could not begin. */
 export function PayFailed({ code, order }: { code: string; order: Order }) {
   const t = useTranslations('pages/parts/payment.refused');
-  const tShell = useTranslations('shell');
+  const paused = usePausedText();
   const reason = ofCode(reasons, code);
   if (reason === null) return <MethodMissing />;
-  if (saysPaused(code)) return <ErrorSummary title={tShell('paused')} />;
+  if (saysPaused(code)) return <ErrorSummary title={paused} />;
   if (order.status === 'paid') return <ErrorSummary title={t('paid')} />;
   return <ErrorSummary title={t(reason ?? 'other')} />;
 }

@@ -105,6 +105,26 @@ onOneDatabase('what was shown is what is ordered', (database) => {
     },
   );
 
+  test('a code and a delivery that the shop has taken away are named', async () => {
+    await cart.coupon(shop.connection, cartToken, 'PUOLET');
+    const before = await show();
+    shop.world.coupons = [];
+    const changesNow = async () => {
+      const refusal = await orders.place(shop.connection, before).catch((error: unknown) => error);
+      return (refusal as { details: { changes: object[] } }).details.changes;
+    };
+    expect(await changesNow()).toContainEqual(
+      expect.objectContaining({ kind: 'discount', of: 'PUOLET', now: null }),
+    );
+    await shop.deps.db.execute(sql`update checkout.shipping set choices =
+      regexp_replace(choices::text, '"deliveryMethodId": ?"[^"]+"', '"deliveryMethodId": "gone"')::jsonb
+      where cart_token = ${cartToken}`);
+    const method = before.shown.find(({ kind }) => kind === 'delivery')?.value;
+    expect(await changesNow()).toContainEqual(
+      expect.objectContaining({ kind: 'delivery', before: method, now: null }),
+    );
+  });
+
   test('the same press again is the same order, whatever has changed since', async () => {
     const seen = await show();
     const placed = await orders.place(shop.connection, seen);

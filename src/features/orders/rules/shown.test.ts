@@ -178,7 +178,7 @@ describe('a change is named with what was shown and what is now (R256)', () => {
     ['a new line', { pieces: { 1: 1, 2: 2, 3: 1 } }, ['quantity Huivi 3: – → 1']],
     ['a price', { cents: 2490 }, ['price Huivi 1: 1990 → 2490', 'price Huivi 2: 1990 → 2490']],
     ['a code', { percent: 100 }, ['code : K10 → K100']],
-    ['no code', { percent: null }, ['code : K10 → –', 'discount : 597 → –']],
+    ['no code', { percent: null }, ['code : K10 → –', 'discount K10: 597 → –']],
     ['the recipient', { lastName: 'Laine' }, ['recipient : Aino Virtanen → Aino Laine']],
     [
       'the address',

@@ -15,7 +15,7 @@ export function shownOf(
   return [
     ...items.flatMap(ofLine),
     ...coupons.map((code) => single('code', code)),
-    ...(price.discountsTotal > 0 ? [single('discount', price.discountsTotal)] : []),
+    ...(price.discountsTotal > 0 ? [discountOf(price)] : []),
     ...ofCustomer(customer),
     ...shipments.flatMap((shipment, at) =>
       ofDelivery({ shipment, at, isOnly: shipments.length === 1 }, items),
@@ -29,6 +29,12 @@ const single = (kind: ShownKind, value: string | number): Shown => ({
   id: '',
   of: '',
   value: String(value),
+});
+
+/** With its code: one that is no longer valid stays in the cart without a discount. */
+const discountOf = ({ discounts, discountsTotal }: Cart['price']): Shown => ({
+  ...single('discount', discountsTotal),
+  of: discounts[0]?.label ?? '',
 });
 
 function ofLine(item: CartItem): ShownOrder {
