@@ -85,6 +85,20 @@ onOneDatabase('groups in feeds', (database) => {
     });
   });
 
+  test('texts of food that are not in Finnish and in Swedish are noted (L23)', async () => {
+    const food = { ingredients: 'socker', storage_instructions: 'torrt' };
+    const rows = [item('1', food), item('2')];
+    const alone = await run([tsv('f.sv.tsv', rows)]);
+    expect([alone.added, alone.rejected]).toEqual([2, []]);
+    expect(alone.noted.map(({ id, line, field, reason }) => [id, line, field, reason])).toEqual([
+      ['1', 2, 'ingredients', expect.stringContaining('must be in Finnish too')],
+      ['1', 2, 'storage_instructions', expect.stringContaining('must be in Finnish too')],
+    ]);
+    const finnish = item('1', { ingredients: 'sokeri', storage_instructions: 'kuivassa' });
+    const both = await run([tsv('f.sv.tsv', rows), tsv('f.fi.tsv', [finnish, item('2')])]);
+    expect(both.noted).toEqual([]);
+  });
+
   test('what a row gives and nobody can use is noted, and the row is taken', async () => {
     const rows = [
       item('1', { unit_pricing_measure: '500 g + 100 g' }),

@@ -1,6 +1,8 @@
 /** What is left out of rows that are taken. */
 import { parseMeasure } from '../pricing/rules/measure.ts';
+import { languages } from '#platform/i18n/language.ts';
 import type { Item, RowFault } from './attributes.ts';
+import type { FactTexts } from './product-facts.ts';
 
 /** What an item that is taken gives and nobody can read or use. */
 export function minorFaults(item: Item, coopProgram: string): RowFault[] {
@@ -20,3 +22,18 @@ export function minorFaults(item: Item, coopProgram: string): RowFault[] {
     });
   return faults;
 }
+
+/** Languages in which food is labelled in Finland (L23). */
+const labelled = { fi: 'Finnish', sv: 'Swedish' } as const;
+
+/** Texts of food that are in some language, and not in those of labels. */
+export const missingTexts = (facts: FactTexts): RowFault[] =>
+  (['ingredients', 'storage_instructions'] as const).flatMap((field) => {
+    const text = facts[field];
+    if (!languages.some((language) => text[language])) return [];
+    const missing = (['fi', 'sv'] as const).filter((language) => !text[language]);
+    return missing.map((language) => ({
+      field,
+      reason: `must be in ${labelled[language]} too: food is labelled in Finnish and in Swedish`,
+    }));
+  });

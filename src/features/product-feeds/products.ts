@@ -22,7 +22,7 @@ import { withoutInvisible } from './plain-text.ts';
 import { addOwnWords, ownWordsOf, type OwnWords } from './product-details.ts';
 import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
 import { nameGroups, noteTitle, type GroupTitles } from './group-names.ts';
-import { minorFaults } from './minor-faults.ts';
+import { minorFaults, missingTexts } from './minor-faults.ts';
 import { sizeOf } from './sizes.ts';
 import { addOptions, addOptionTexts, choiceOf } from './variant-options.ts';
 import { readFeedFile, rejectLater, type Reading } from './read-feed.ts';
@@ -115,6 +115,11 @@ export async function gather(
   for (const file of others)
     await gatherTexts(gathered, file, { language: first.language, columns }, reading);
   nameGroups(gathered.products.values(), gathered.titles);
+  for (const { products, item, line } of gathered.accepted.values()) {
+    if (products.items[0] !== item) continue;
+    const row = { file: first.path, line, id: item.item.id, value: '' };
+    reading.summary.noted.push(...missingTexts(products.facts).map((one) => ({ ...row, ...one })));
+  }
   return gathered;
 }
 
