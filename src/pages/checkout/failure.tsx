@@ -4,7 +4,7 @@ import { ofCode } from '#platform/of-code.ts';
 import type { placeOrder } from '#features/orders/contract.ts';
 import { Link } from '../../design/link.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
-import { saysPaused, usePausedText } from '../parts/buying-paused.ts';
+import { saysPaused } from '../parts/buying-paused.ts';
 import { AgeUnconfirmed } from '../parts/age-confirmation.tsx';
 import { MethodMissing } from '../parts/pay-again.tsx';
 
@@ -36,13 +36,15 @@ const texts = {
 /** Why the order was not placed, by the code of the refusal. */
 export function Failure({ code }: { code: string | null }) {
   const t = useTranslations('pages/checkout');
-  const paused = usePausedText();
+  const tShell = useTranslations('shell');
   if (!code) return null;
   if (code === 'age-unconfirmed') return <AgeUnconfirmed />;
   const text = saysPaused(code) ? other : ofCode(texts, code);
   if (text === null) return <MethodMissing />;
   return (
-    <ErrorSummary title={saysPaused(code) ? paused : t(text ?? other)}>
+    <ErrorSummary
+      title={saysPaused(code) ? `${tShell('pausedTitle')} ${tShell('paused')}` : t(text ?? other)}
+    >
       {(text === texts['stock-changed'] || text === texts['not-yet']) && (
         <Link to="/ostoskori">{t('toCart')}</Link>
       )}

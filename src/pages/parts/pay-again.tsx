@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../design/button/button.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import layout from '../../design/layout.module.css';
 import banner from '../../design/banner/banner.module.css';
-import { saysPaused, usePausedText } from './buying-paused.ts';
+import { saysPaused } from './buying-paused.ts';
 import styles from './order-view.module.css';
 import { firstMethodId, PaymentMethods } from './payment-methods.tsx';
 
@@ -72,10 +72,11 @@ const reasons = {
 /** Why another payment could not begin. */
 export function PayFailed({ code, order }: { code: string; order: Order }) {
   const t = useTranslations('pages/parts/payment.refused');
-  const paused = usePausedText();
+  const tShell = useTranslations('shell');
   const reason = ofCode(reasons, code);
   if (reason === null) return <MethodMissing />;
-  if (saysPaused(code)) return <ErrorSummary title={paused} />;
+  if (saysPaused(code))
+    return <ErrorSummary title={`${tShell('pausedTitle')} ${tShell('paused')}`} />;
   if (order.status === 'paid') return <ErrorSummary title={t('paid')} />;
   return <ErrorSummary title={t(reason ?? 'other')} />;
 }

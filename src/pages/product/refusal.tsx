@@ -4,7 +4,7 @@ import type { RefusalCode } from '#platform/errors.ts';
 import { ofCode } from '#platform/of-code.ts';
 import type { addToCart } from '#features/cart/contract.ts';
 import banner from '../../design/banner/banner.module.css';
-import { saysPaused, usePausedText } from '../parts/buying-paused.ts';
+import { saysPaused } from '../parts/buying-paused.ts';
 import type { AddResult } from '../parts/cart-session.ts';
 
 /** Message keys by refusal code (R250, R251). */
@@ -22,10 +22,10 @@ const refusals = {
 /** Nothing when it was added. */
 export function Refusal({ result }: { result: AddResult | undefined }) {
   const t = useTranslations('pages/product');
-  const paused = usePausedText();
+  const tShell = useTranslations('shell');
   const { failed, left, inCart = 0 } = result ?? {};
   const textOf = (code: string) => {
-    if (saysPaused(code)) return paused;
+    if (saysPaused(code)) return `${tShell('pausedTitle')} ${tShell('paused')}`;
     if (left) return t('refused.tooMany', { left, inCart });
     return t(`refused.${ofCode(refusals, code) ?? 'other'}`);
   };

@@ -7,7 +7,7 @@ import { ofCode } from '#platform/of-code.ts';
 import type { addToWishlist } from '#features/wishlist/contract.ts';
 import { Button } from '../../design/button/button.tsx';
 import { Toast } from '../../design/toast/toast.tsx';
-import { saysPaused, usePausedText } from '../parts/buying-paused.ts';
+import { saysPaused } from '../parts/buying-paused.ts';
 import type { Outcome } from './change.ts';
 
 interface OutcomesProps {
@@ -51,9 +51,9 @@ const refusals = {
 /** The result as text; null when there is none. */
 function useText({ removed, pruned, isWished, failed }: Outcome, count: number): string | null {
   const t = useTranslations('pages/wishlist');
-  const paused = usePausedText();
+  const tShell = useTranslations('shell');
   if (failed !== undefined) {
-    if (saysPaused(failed)) return paused;
+    if (saysPaused(failed)) return `${tShell('pausedTitle')} ${tShell('paused')}`;
     return t(`failed.${ofCode(refusals, failed) ?? (failed === 'other' ? 'other' : 'cart')}`);
   }
   if (removed) return t('removed', { count });
