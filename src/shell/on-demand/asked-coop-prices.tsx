@@ -8,14 +8,15 @@ const maximumIds = 200;
 
 interface Answer {
   prices: Record<string, number | null>;
-  perUnit: Record<string, CoopPrice['perUnit']>;
+  /** Absent in an answer of the release before. */
+  perUnit?: Record<string, CoopPrice['perUnit']>;
 }
 
 const pricesOf = ({ prices, perUnit }: Answer): CoopPricesById =>
   Object.fromEntries(
     Object.entries(prices).map(([id, cents]) => [
       id,
-      cents === null ? null : { cents, perUnit: perUnit[id] },
+      cents === null ? null : { cents, perUnit: perUnit?.[id] },
     ]),
   );
 
