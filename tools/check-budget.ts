@@ -32,7 +32,7 @@ const limits = {
   search: 118.5,
   brand: 117.0,
   brands: 109.0,
-  product: 123.2,
+  product: 123.3,
   cart: 124.8,
   'not-found': 108.5,
   checkout: 125.2,

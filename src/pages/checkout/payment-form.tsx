@@ -2,6 +2,7 @@ import { Form, useHref } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
+import { guaranteePage } from '#features/content/rules/law-pages.ts';
 import type { WithdrawalRight } from '#features/orders/rules/withdrawal-right.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Button } from '../../design/button/button.tsx';
@@ -66,7 +67,9 @@ export function PaymentForm({
         </p>
         <p className={layout.soft}>
           {!isFree && t('binding')} {t(`withdrawal.${from}`, except)}{' '}
-          {sealed && t('withdrawal.sealed', sealed)} {terms && <Terms page={terms} />}
+          {sealed && t('withdrawal.sealed', sealed)}{' '}
+          {terms && <NewTab to={terms} name={t('terms')} />}{' '}
+          <NewTab to={guaranteePage} name={t('guarantee')} />
         </p>
         {!isExpress && <Button wide>{t(isFree ? 'orderFree' : 'order')}</Button>}
       </div>
@@ -76,11 +79,10 @@ export function PaymentForm({
 }
 
 /** In a tab of its own, so that the order stays open. */
-function Terms({ page }: { page: string }) {
-  const t = useTranslations('pages/checkout');
+function NewTab({ to, name }: { to: string; name: string }) {
   return (
-    <a href={useHref(page)} target="_blank">
-      {t('terms')}
+    <a href={useHref(to)} target="_blank">
+      {name}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { ProductDetails } from '#features/catalogue/contract.ts';
+import { guaranteePage } from '#features/content/rules/law-pages.ts';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import type { Chosen } from './chosen.ts';
@@ -32,14 +33,23 @@ export function Facts({ chosen, details, hasFood }: FactsProps) {
           [t('size'), variant?.size],
           [t('contents'), product.measure],
           ...useGeneral(details, hasFood),
-          [t('number'), variant?.sokId ?? product.sokId],
-          [t('sku'), (variant ?? product).sku],
-          [t('mpn'), (variant ?? product).mpn],
-          [t('gtin'), variant?.gtin ?? product.gtin],
+          [t('guarantee'), !hasFood && <Link to={guaranteePage}>{t('guaranteeText')}</Link>],
+          ...useNumbers(chosen),
         ]}
       />
     </section>
   );
+}
+
+function useNumbers({ product, variant }: Chosen) {
+  const t = useTranslations('pages/product');
+  const { sokId, sku, mpn } = variant ?? product;
+  return [
+    [t('number'), sokId],
+    [t('sku'), sku],
+    [t('mpn'), mpn],
+    [t('gtin'), variant?.gtin ?? product.gtin],
+  ] as const;
 }
 
 /** Facts without a heading; the shop names those of feeds. */
