@@ -41,6 +41,7 @@ export const areas: Record<string, Area> = {
       'header',
       'lists',
       'member-home',
+      'memory',
       'page-change',
       'pages',
       'properties',

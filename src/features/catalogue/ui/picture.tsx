@@ -40,8 +40,8 @@ export function ProductPicture({
       className={className}
       src={src}
       srcSet={srcSet}
-      // Lazy pictures are fetched once their width is known; older browsers go by the rest.
-      sizes={isLazy ? `auto,${sizes}` : sizes}
+      // Without 'auto', which Chromium answers by keeping pictures, and their lists, that have left the page.
+      sizes={sizes}
       alt={alt}
       width={width}
       height={height}
