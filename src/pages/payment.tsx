@@ -86,6 +86,7 @@ function wayBack({ code, details }: ShopError, asked: { number: string; key: str
 }
 
 export { quiet as handle } from '../shell/quiet.ts';
+export { shouldRevalidate } from '../shell/revalidation.ts';
 
 export const meta: Route.MetaFunction = () => pageMeta();
 

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(
-  'link mobile_link mpn shipping tax adult multipack is_bundle size_type size_system custom_label_3 custom_label_4 expiration_date cost_of_goods_sold shipping_label shipping_weight identifier_exists product_weight product_length short_title lifestyle_image_link ads_redirect canonical_link pause'.split(
+  'link mobile_link shipping tax adult multipack is_bundle size_type size_system custom_label_3 custom_label_4 expiration_date cost_of_goods_sold shipping_label shipping_weight identifier_exists product_weight product_length short_title lifestyle_image_link ads_redirect canonical_link pause'.split(
     ' ',
   ),
 )('Google’s attribute %s, which is not read, is taken for no other', (name) => {

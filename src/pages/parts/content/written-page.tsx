@@ -13,7 +13,7 @@ interface WrittenPageProps extends Written {
   children?: React.ReactNode;
 }
 
-export function WrittenPage({ content, above, beside, children }: WrittenPageProps) {
+export function WrittenPage({ content, above = [], beside, children }: WrittenPageProps) {
   const t = useTranslations('pages/parts/help');
   const isInfo = content.path.startsWith('/info/');
   const crumbs = [

@@ -12,8 +12,9 @@ interface PageLink {
 
 export interface Written {
   content: ShownContent;
-  /** The pages above it, the highest first: `/reseptit` of `/reseptit/lohikeitto`. */
-  above: PageLink[];
+  /** The pages above it, the highest first: `/reseptit` of `/reseptit/lohikeitto`.
+   * Absent in data of the release before. */
+  above?: PageLink[];
   /** Links to the other help pages. */
   beside: PageLink[];
 }
