@@ -12,7 +12,6 @@ export interface Effort {
 export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort): string[] {
   const { added, changed, unchanged, removed, pictures } = summary;
   const { copied, skipped, failed } = pictures;
-  const pictureFaults = failed.map(({ reason }) => reason);
   return [
     ...summary.files.flatMap((file) => [
       `${basename(file.file)}: ${file.rows} rows, ${file.rejected} rejected, ${inSeconds(file.seconds)}`,
@@ -25,7 +24,6 @@ export function reportOf(summary: ImportSummary, { seconds, peakMemory }: Effort
     ]),
     `products: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} taken off sale`,
     `pictures: ${copied} kept, ${skipped} addresses not fetched, ${failed.length} failed`,
-    ...grouped(pictureFaults),
     `${summary.rows} rows in ${inSeconds(seconds)}, peak memory ${peakMemory} MB`,
   ];
 }
@@ -63,11 +61,6 @@ function placeOf({ line, id, field, value }: Rejection): string {
   ];
   return reported.filter((part) => part).join(' ');
 }
-
-const grouped = (reasons: string[]): string[] =>
-  [...Map.groupBy(reasons, (reason) => reason)]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([reason, all]) => `  ${all.length} × ${reason}`);
 
 /** One line per fault: tab-separated with a header line when `file` ends in .tsv, else JSON. */
 export function rejectsFor(file: string, rejected: Rejection[]): string {

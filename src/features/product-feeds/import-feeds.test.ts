@@ -393,9 +393,9 @@ onOneDatabase('importing feeds', (database) => {
     writeFileSync(join(folder, 'feed', 'a.png'), image);
     writeFileSync(join(folder, 'secret.png'), image);
     writeFileSync(join(folder, 'feed', 'cut.png'), image.subarray(0, image.length - 30));
-    const rows = ['a.png', '../secret.png', 'https://shop.example/b.jpg', 'cut.png'].map(
-      (image_link, i) => item(String(i + 1), { image_link }),
-    );
+    writeFileSync(join(folder, 'feed', 'words.jpg'), 'no picture');
+    const links = ['a.png', '../secret.png', 'https://shop.example/b.jpg', 'cut.png', 'words.jpg'];
+    const rows = links.map((image_link, i) => item(String(i + 1), { image_link }));
     const summary = await run([tsv('feed/q.fi.tsv', rows)]);
     expect(summary.pictures).toEqual({
       copied: 1,
@@ -403,8 +403,14 @@ onOneDatabase('importing feeds', (database) => {
       failed: [
         { link: '../secret.png', reason: 'It is outside the folder of the feed.' },
         { link: 'cut.png', reason: 'It is cut off or damaged.' },
+        { link: 'words.jpg', reason: 'It is none of JPEG, PNG, WebP, AVIF and SVG.' },
       ],
     });
+    expect(summary.noted.map(({ id, line, field, value }) => [id, line, field, value])).toEqual([
+      ['2', 3, 'image_link', '../secret.png'],
+      ['4', 5, 'image_link', 'cut.png'],
+      ['5', 6, 'image_link', 'words.jpg'],
+    ]);
     const [picture] = (await product('1'))?.pictures ?? [];
     expect(picture).toMatchObject({ width: 30, height: 20 });
     expect(readdirSync(join(folder, 'pictures/originals'))).toEqual([`${picture?.id}.png`]);

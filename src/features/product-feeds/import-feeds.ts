@@ -1,6 +1,5 @@
 /** Imports feeds of merchants; importing the same feed again changes nothing. */
 import { PricesRefused } from '../pricing/rules.ts';
-import type { Picture } from '../catalogue/contract.ts';
 import type { KnownProduct } from '../catalogue/record/written-product.ts';
 import { FeedFault } from './feed-fault.ts';
 import { feedsOf, type Feed } from './feed-files.ts';
@@ -9,6 +8,7 @@ import type { ImportDeps, ImportOptions, ImportSummary, OnProgress } from './imp
 import { makePictureReader, type PictureReader } from './pictures.ts';
 import { fallOf } from './price-fall.ts';
 import { hashOf, linksOf, priceOf, productRow } from './product-rows.ts';
+import { readPictures } from './read-pictures.ts';
 import { rejectLater } from './read-feed.ts';
 import { importPrices } from './supplemental.ts';
 
@@ -97,7 +97,7 @@ async function importFeed(
   const changed = [...plan.added, ...plan.changed];
   const at = momentsOf(options);
   const addedAt = isFirst(known, feed) ? unknownTime : at.asOf;
-  const found = await readPictures(changed, feed, run);
+  const found = await readPictures(changed, { feed, accepted: gathered.accepted }, run);
   await deps.database.db.transaction(async (tx) => {
     for (let start = 0; start < changed.length; start += batchSize) {
       const batch = changed
@@ -226,22 +226,4 @@ async function withoutFalls(
     products.items = taken;
     return taken.length > 0 && known.get(products.sokId)?.hash !== hashOf(products);
   });
-}
-
-/** Reads each link once and one after another, as pictures take much memory. */
-async function readPictures(
-  planned: Products[],
-  feed: Feed,
-  { pictures, onProgress }: Run,
-): Promise<Map<string, Picture>> {
-  const links = new Set(planned.flatMap(({ items }) => items.flatMap(({ item }) => linksOf(item))));
-  const found = new Map<string, Picture>();
-  let done = 0;
-  for (const link of links) {
-    const picture = await pictures.read(link, feed.files[0].folder);
-    if (picture) found.set(link, picture);
-    done += 1;
-    onProgress({ step: 'pictures', feed: feed.name, done, of: links.size });
-  }
-  return found;
 }

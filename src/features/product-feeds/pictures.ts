@@ -18,6 +18,9 @@ const endings: Record<string, string> = {
   svg: 'svg',
 };
 
+/** As merchants know them. */
+const formats = 'JPEG, PNG, WebP, AVIF and SVG';
+
 export interface PictureCounts {
   copied: number;
   /** Web addresses that were not fetched because fetching is off. */
@@ -75,9 +78,13 @@ export function makePictureReader(dataDir: string, fetchPictures: boolean): Pict
 async function readKind(bytes: Uint8Array) {
   const plain = sizeOfSvg(bytes);
   if (plain) return { ending: 'svg', ...plain };
-  const { format, autoOrient } = await sharp(bytes).metadata();
-  const ending = endings[format ?? ''];
-  if (!ending) throw new Error(`The format ${format} is not a picture the shop shows.`);
+  const { format, autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch((error: unknown) => {
+      throw new Error(`It is none of ${formats}.`, { cause: error });
+    });
+  const ending = endings[format];
+  if (!ending) throw new Error(`It is ${format}, none of ${formats}.`);
   if (ending !== 'svg') await decodeWhole(bytes);
   return { ending, width: autoOrient.width, height: autoOrient.height };
 }
