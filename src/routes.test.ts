@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isTaken } from '#features/catalogue/rules/category-path.ts';
 import routes from './routes.ts';
 import { dataRouteOf, shouldRevalidate } from './shell/data-routes.ts';
 
@@ -16,3 +17,9 @@ test.each(ofData)(
     expect(revalidation).toBe(shouldRevalidate);
   },
 );
+
+test('no page of the shop hides a category of a merchant', () => {
+  const own = routes.flatMap(({ path }) => /^kategoria\/([^/*:]+)/.exec(path ?? '')?.[1] ?? []);
+  expect(own.length).toBeGreaterThan(1);
+  expect(own.filter((name) => !isTaken(name))).toEqual([]);
+});

@@ -1,6 +1,5 @@
 /** Groups rows of a feed into products: variants under their product, texts in all languages. */
 import { createHash } from 'node:crypto';
-import { slug } from '#platform/ids.ts';
 import type { Language, LocalText } from '#platform/i18n/language.ts';
 import type { ColourRecord, VariantOptions } from '../catalogue/record.ts';
 import {
@@ -22,6 +21,7 @@ import { withoutInvisible } from './plain-text.ts';
 import { addOwnWords, ownWordsOf, type OwnWords } from './product-details.ts';
 import { addFactTexts, noFactTexts, type FactTexts } from './product-facts.ts';
 import { nameGroups, noteTitle, type GroupTitles } from './group-names.ts';
+import { partsOf, takenName } from './category-address.ts';
 import { minorFaults, missingTexts } from './minor-faults.ts';
 import { sizeOf } from './sizes.ts';
 import { addOptions, addOptionTexts, choiceOf } from './variant-options.ts';
@@ -176,7 +176,7 @@ function addItem(
   const item = withOwnProgram(row.item, loyalty);
   if (item.size) item.size = sizeOf(item.size, sizes);
   if (accepted.has(item.id)) return [{ field: 'id', reason: 'is there twice' }];
-  const path = slugsOf(item.product_type);
+  const path = partsOf(item.product_type);
   if (!path)
     return [{ field: 'product_type', reason: 'must have letters or digits in each level' }];
   const taxClass = taxClassOf(item, path.join('/'), taxClasses);
@@ -195,7 +195,8 @@ function addItem(
   choices.set(choice, item.id);
   noteTitle(titles, product, language, item.title);
   accepted.set(item.id, { products: product, item: productsItem, line });
-  return [...row.noted, ...minorFaults(row.item, loyalty.coopProgram)];
+  const { product_type: levels } = item;
+  return [...row.noted, ...takenName(levels), ...minorFaults(row.item, loyalty.coopProgram)];
 }
 
 /** Why a row cannot be one more variant of what is known by its id.
@@ -257,11 +258,6 @@ function factTextsOf(item: Item, language: Language): FactTexts {
   const facts = noFactTexts();
   addFactTexts(facts, (name) => item[name] ?? '', language);
   return facts;
-}
-
-function slugsOf(levels: string[]): string[] | null {
-  const path = levels.map(slug);
-  return path.every((part) => part !== '') ? path : null;
 }
 
 /** Colours are the item's own; all other texts come from the first row of its group. */
