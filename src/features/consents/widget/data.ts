@@ -87,7 +87,7 @@ export async function submit(access: Access, decisions: Decisions): Promise<void
   await mutate<service.AskedConsents | undefined>(
     keyOf('consents', access),
     async () => {
-      await service.sendDecisions(access, decisions);
+      await service.storeDecisions(access, decisions);
       return undefined;
     },
     {

@@ -41,7 +41,7 @@ const calls = [
   [
     'POST',
     '/consents/marketing',
-    (to: service.Access) => service.sendDecisions(to, decisions),
+    (to: service.Access) => service.storeDecisions(to, decisions),
     { ...decisions, channel: 'widget' },
   ],
 ] as const;
@@ -127,4 +127,23 @@ test('texts that fail otherwise are logged, and the error names the status (R311
   reply.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(service.readTexts(access)).rejects.toThrow('TypeError: Failed to fetch');
   expect(onInvalidAuth).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing of it is asked any more', [], true],
+  ['it is still asked', [{ contractId: 'email-marketing' }], false],
+  ['the list cannot be read', null, false],
+])('an answer that is lost counts as stored or not: %s (R427)', async (_, consents, isStored) => {
+  reply.mockImplementation(async (_url, { method }) => {
+    if (method === 'POST' || consents === null) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify({ consents }));
+  });
+  const stored = service.storeDecisions(access, decisions).then(() => true);
+  expect(await stored.catch(() => false)).toBe(isStored);
+});
+
+test('what the service refuses is not stored, whatever the list says', async () => {
+  answer(429, { code: 'too-many' });
+  await expect(service.storeDecisions(access, decisions)).rejects.toMatchObject({ status: 429 });
+  expect(reply).toHaveBeenCalledOnce();
 });

@@ -104,9 +104,22 @@ export async function readConsents(access: Access): Promise<AskedConsents> {
   return { ...(await dataOf<Consents>(response)), variant, customer };
 }
 
-export async function sendDecisions(access: Access, decisions: Decisions): Promise<void> {
+async function sendDecisions(access: Access, decisions: Decisions): Promise<void> {
   const body = { ...decisions, channel: 'widget' };
   await send(access, { path: '/consents/marketing', method: 'POST', body });
+}
+
+/** The same; where the answer was lost, the list says whether they are stored: nothing of them is asked then.
+ * @throws Error when they are not, or nobody knows */
+export async function storeDecisions(access: Access, decisions: Decisions): Promise<void> {
+  try {
+    await sendDecisions(access, decisions);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status < 500) throw error;
+    const asked = await readConsents(access).catch(() => null);
+    if (!asked || asked.consents.some(({ contractId }) => contractId in decisions.consents))
+      throw error;
+  }
 }
 
 export const readEngagement = async (access: Access): Promise<Engagement> =>
