@@ -60,6 +60,7 @@ function ecommerceOf({ name, items, facts, order }: NotedEvent) {
       transaction_id: order.number,
       tax: euros(order.vatEuroCents),
       shipping: euros(order.deliveryEuroCents),
+      ...(order.coupon && { coupon: order.coupon }),
     }),
     items: items.map(dataLayerItem),
   };

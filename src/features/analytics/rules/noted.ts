@@ -22,6 +22,8 @@ export interface NotedOrder {
   totalEuroCents: number;
   vatEuroCents: number;
   deliveryEuroCents: number;
+  /** The code that gave the discount. */
+  coupon?: string;
 }
 
 export interface NotedEvent {

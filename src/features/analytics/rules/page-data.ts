@@ -59,6 +59,7 @@ export interface SeenOrder {
   totalEuroCents: number;
   /** Cents off the products. */
   discountEuroCents: number;
+  discountCode?: string | undefined;
   deliveries: readonly { priceEuroCents: number }[];
   vat: readonly { taxEuroCents: number }[];
   lines: readonly {

@@ -147,6 +147,7 @@ test('a paid order is a purchase with its sums; one that waits for payment is no
     totalEuroCents: 4881,
     discountEuroCents: 499,
     deliveries: [{ priceEuroCents: 390 }],
+    discountCode: 'KEVAT',
     vat: [{ taxEuroCents: 1000 }, { taxEuroCents: 44 }],
     lines: [
       {
@@ -171,7 +172,13 @@ test('a paid order is a purchase with its sums; one that waits for payment is no
         discountEuroCents: 499,
       },
     ],
-    order: { number: '10000001', totalEuroCents: 4881, vatEuroCents: 1044, deliveryEuroCents: 390 },
+    order: {
+      number: '10000001',
+      totalEuroCents: 4881,
+      vatEuroCents: 1044,
+      deliveryEuroCents: 390,
+      coupon: 'KEVAT',
+    },
   });
   expect(opened({ ...page, data: { order: { ...order, paidAt: null } } }, '/kiitos')).toEqual([
     view,

@@ -46,12 +46,13 @@ const readers: Readers = {
   'pages/order': () => [],
   'pages/thank-you': ({ data: { order } }) => {
     if (order.paidAt === null) return [];
-    const { number, totalEuroCents, deliveries, vat } = order;
+    const { number, totalEuroCents, deliveries, vat, discountCode: coupon } = order;
     const paid = {
       number,
       totalEuroCents,
       vatEuroCents: vat.reduce((sum, { taxEuroCents }) => sum + taxEuroCents, 0),
       deliveryEuroCents: deliveries.reduce((sum, one) => sum + one.priceEuroCents, 0),
+      ...(coupon && { coupon }),
     };
     return [{ name: 'purchase', items: itemsOfOrder(order), order: paid }];
   },

@@ -83,6 +83,7 @@ describe('the data layer', () => {
       totalEuroCents: 5380,
       vatEuroCents: 1093,
       deliveryEuroCents: 390,
+      coupon: 'KEVAT',
     };
     expect(pushesOf(at({ name: 'purchase', items: [item], order }))).toMatchObject([
       { ecommerce: null },
@@ -94,6 +95,7 @@ describe('the data layer', () => {
           value: 49.9,
           tax: 10.93,
           shipping: 3.9,
+          coupon: 'KEVAT',
         },
       },
     ]);
