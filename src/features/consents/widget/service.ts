@@ -115,7 +115,7 @@ export async function storeDecisions(access: Access, decisions: Decisions): Prom
   try {
     await sendDecisions(access, decisions);
   } catch (error) {
-    if (error instanceof ServiceError && error.status < 500) throw error;
+    if (error instanceof ServiceError) throw error;
     const asked = await readConsents(access).catch(() => null);
     if (!asked || asked.consents.some(({ contractId }) => contractId in decisions.consents))
       throw error;
