@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import { inTurn } from './fixtures/in-turn.ts';
+import { answersLate } from './fixtures/page.ts';
 import {
   axe,
   expect,
@@ -154,11 +155,7 @@ test('products taken off a list in haste, or one after the other, all come back 
     { page, shop },
     products.map((one, place) => word(one, place + 1)),
   );
-  await page.route(/ostoslistat.*\.data/, async (route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill({ response });
-  });
+  await answersLate(page, /ostoslistat.*\.data/);
   const remove = button(page, /^Poista listalta/);
   await remove.nth(0).click();
   await remove.nth(1).click();

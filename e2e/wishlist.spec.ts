@@ -11,6 +11,7 @@ import {
   arrived,
   afterAnswers,
 } from './fixtures/test.ts';
+import { answersLate } from './fixtures/page.ts';
 import { hear } from './steps/carting.ts';
 import { account, logInHere, openAs } from './steps/logging-in.ts';
 
@@ -273,11 +274,7 @@ test('favourites removed in haste all come back by one press (R198, R201)', asyn
   await openKnown(page, visit, '/kategoria/ruoka');
   await wishFor(page, 3);
   await visit('/suosikit');
-  await page.route(/suosikit.*\.data/, async (route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.fulfill({ response });
-  });
+  await answersLate(page, /suosikit.*\.data/);
   const entries = page.locator('main article');
   const remove = page.getByRole('button', { name: /Poista suosikeista/ });
   await expect(entries).toHaveCount(3);

@@ -5,20 +5,11 @@ import type { ProductRecord } from '../catalogue/record.ts';
 import { colour, price, product, snapshot, variant } from '../catalogue/testing.ts';
 import { buildIndex } from './build.ts';
 import type { ListRequest } from '../catalogue/record/product-list.ts';
-import { decidedWith } from './testing.ts';
+import { decidedWith, firstPage } from './testing.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+02:00');
 const view = { language: 'fi' as const, now };
-const none = { campaigns: [], brands: [], colors: [], sizes: [], properties: [] };
-const request: ListRequest = {
-  filters: none,
-  sortBy: 'name',
-  sortDirection: 'ASC',
-  page: 1,
-  pageSize: 48,
-  onlyInStock: true,
-  availableOnline: false,
-};
+const none = firstPage.filters;
 
 const outlet: Campaign = {
   path: 'outlet',
@@ -58,7 +49,7 @@ const shop = indexOf([
 ]);
 
 const list = (more: Partial<ListRequest> = {}, at = now) =>
-  shop.list({ ...request, ...more }, { ...view, now: at });
+  shop.list({ ...firstPage, ...more }, { ...view, now: at });
 const found = (more: Partial<ListRequest>) => idsOf(list(more).products);
 const counts = (options: { id: string; count: number }[]) =>
   options.map(({ id, count }) => [id, count]);
@@ -152,7 +143,7 @@ describe('facets', () => {
   });
 
   test('names are in the language that is asked for', () => {
-    const { facets } = shop.list(request, { ...view, language: 'sv' });
+    const { facets } = shop.list(firstPage, { ...view, language: 'sv' });
     expect(facets.colors.map(({ name }) => name)).toEqual(['Röd', 'Svart', 'Vit']);
   });
 
@@ -197,7 +188,7 @@ describe('facets', () => {
         anyListBy,
         (products, filters, all, listBy) => {
           const index = indexOf(products);
-          const send = { ...request, onlyInStock: !all, filters, listBy };
+          const send = { ...firstPage, onlyInStock: !all, filters, listBy };
           const { facets } = index.list(send, view);
           for (const facet of ['campaigns', 'brands', 'colors', 'sizes'] as const) {
             const reported = new Map(facets[facet].map(({ id, count }) => [id, count]));
@@ -222,14 +213,14 @@ describe('facets', () => {
         const index = indexOf(products);
         const own = { ...none, [name]: [id] };
         const offers = index.list(
-          { ...request, listBy, filters: { ...filters, [name]: [id] } },
+          { ...firstPage, listBy, filters: { ...filters, [name]: [id] } },
           view,
         );
         for (const facet of ['campaigns', 'brands', 'colors', 'sizes'] as const) {
           if (facet === name) continue;
           const offered = offers.facets[facet].map((option) => option.id);
           for (const option of ['outlet', 'kaarna', 'aalto', 'musta', 'punainen', 'S', 'M', 'L']) {
-            const alone = { ...request, listBy, filters: { ...own, [facet]: [option] } };
+            const alone = { ...firstPage, listBy, filters: { ...own, [facet]: [option] } };
             const has = index.list(alone, view).totalCount > 0;
             expect(offered.includes(option), `${facet} ${option}`).toBe(has);
           }
@@ -243,7 +234,7 @@ describe('facets', () => {
       product('1', { brand: kaarna, availability: 'IN_STORE_ONLY' }),
       product('2', { brand: aalto }),
     ];
-    const { facets } = indexOf(products).list({ ...request, availableOnline: true }, view);
+    const { facets } = indexOf(products).list({ ...firstPage, availableOnline: true }, view);
     expect(counts(facets.brands)).toEqual([
       ['kaarna', 0],
       ['aalto', 1],
@@ -263,9 +254,9 @@ describe('facets', () => {
         fc.integer({ min: 1, max: 5 }),
         (records, order, pageSize) => {
           const index = indexOf(records);
-          const whole = idsOf(index.list({ ...request, ...order }, view).products);
+          const whole = idsOf(index.list({ ...firstPage, ...order }, view).products);
           const pages = Array.from({ length: Math.ceil(whole.length / pageSize) + 1 }, (_, i) =>
-            index.list({ ...request, ...order, pageSize, page: i + 1 }, view),
+            index.list({ ...firstPage, ...order, pageSize, page: i + 1 }, view),
           );
           expect(pages.flatMap(({ products }) => idsOf(products))).toEqual(whole);
           expect(new Set(whole).size).toBe(whole.length);
@@ -307,7 +298,7 @@ describe('orders', () => {
     product('4', { name: { fi: 'Åke', sv: 'Alfa' }, createdAt: 4, sales: 9, price: price(600) }),
   ]);
   const order = (sortBy: ListRequest['sortBy'], sortDirection: 'ASC' | 'DESC', more = {}) =>
-    idsOf(products.list({ ...request, sortBy, sortDirection }, { ...view, ...more }).products);
+    idsOf(products.list({ ...firstPage, sortBy, sortDirection }, { ...view, ...more }).products);
 
   test.each([
     ['created_at', 'DESC', ['4', '1', '3', '2']],
@@ -363,7 +354,7 @@ describe('stock', () => {
   test('products that are sold out leave lists, facets, brands and the tree; their page says so', () => {
     const index = make();
     index.restock(new Map([['11', 0]]));
-    const half = index.list(request, view);
+    const half = index.list(firstPage, view);
     expect(counts(half.facets.colors)).toEqual([['punainen', 1]]);
     const states = () => index.product('1', view)?.variants.map((one) => one.availability);
     expect(states()).toEqual(['SOLD_OUT', 'AVAILABLE']);
@@ -373,7 +364,7 @@ describe('stock', () => {
         ['404', 3],
       ]),
     );
-    expect(idsOf(index.list(request, view).products)).toEqual(['2']);
+    expect(idsOf(index.list(firstPage, view).products)).toEqual(['2']);
     expect(index.brands('fi')).toEqual([]);
     expect(index.tree.children('', 'fi').map(({ path }) => path)).toEqual(['ruoka']);
     expect(index.product('12', view)?.availability).toBe('SOLD_OUT');
@@ -382,7 +373,7 @@ describe('stock', () => {
 
   test('products that come back are as they were', () => {
     const index = make();
-    const before = index.list(request, view);
+    const before = index.list(firstPage, view);
     const branches = index.tree.children('', 'fi');
     index.restock(
       new Map([
@@ -398,7 +389,7 @@ describe('stock', () => {
         ['2', 7],
       ]),
     );
-    expect(index.list(request, view)).toEqual(before);
+    expect(index.list(firstPage, view)).toEqual(before);
     expect(index.tree.children('', 'fi')).toEqual(branches);
   });
 });
@@ -460,8 +451,10 @@ describe('words', () => {
   ]);
   const search = (text: string, more: Partial<ListRequest> = {}) =>
     idsOf(
-      products.list({ ...request, text, sortBy: 'relevance', sortDirection: 'DESC', ...more }, view)
-        .products,
+      products.list(
+        { ...firstPage, text, sortBy: 'relevance', sortDirection: 'DESC', ...more },
+        view,
+      ).products,
     );
 
   test.each([
@@ -489,7 +482,7 @@ describe('words', () => {
 
   test('a search is narrowed by filters and counted like any list (R115)', () => {
     expect(search('villa', { filters: { ...none, brands: ['kaarna'] } })).toEqual(['1']);
-    const { totalCount, facets } = products.list({ ...request, text: 'villa' }, view);
+    const { totalCount, facets } = products.list({ ...firstPage, text: 'villa' }, view);
     expect(totalCount).toBe(2);
     expect(counts(facets.brands)).toEqual([['kaarna', 1]]);
   });

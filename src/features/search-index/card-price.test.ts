@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Campaign } from '../campaigns/record.ts';
 import { price, product, snapshot, variant } from '../catalogue/testing.ts';
-import type { ListRequest } from '../catalogue/record/product-list.ts';
 import { buildIndex } from './build.ts';
-import { decidedWith } from './testing.ts';
+import { decidedWith, firstPage } from './testing.ts';
 
 const hair: Campaign = {
   path: 'hair',
@@ -19,16 +18,6 @@ const hair: Campaign = {
   cardPercent: 40,
 };
 
-const everything: ListRequest = {
-  filters: { campaigns: [], brands: [], colors: [], sizes: [], properties: [] },
-  sortBy: 'name',
-  sortDirection: 'ASC',
-  page: 1,
-  pageSize: 48,
-  onlyInStock: true,
-  availableOnline: false,
-};
-
 test('products of a campaign for customers with a card have their price in it, in lists and by themselves, while it runs (R180, R184, L04)', () => {
   const records = [
     product('1', {
@@ -41,7 +30,7 @@ test('products of a campaign for customers with a card have their price in it, i
   const index = buildIndex(snapshot(records), decidedWith([hair]), Date.parse(hair.startTime));
   const at = (moment: string) => ({ language: 'fi' as const, now: Date.parse(moment) });
   const listed = (moment: string) =>
-    index.list(everything, at(moment)).products.map(({ priceData }) => priceData.card);
+    index.list(firstPage, at(moment)).products.map(({ priceData }) => priceData.card);
   const offer = { percent: 40, until: hair.endTime };
   const cheapest = { ...offer, priceEuroCents: 600 };
   expect(listed('2026-11-20T12:00:00+02:00')).toEqual([cheapest, undefined]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../catalogue/record.ts';
 import { product, snapshot, variant } from '../catalogue/testing.ts';
 import { buildIndex } from './build.ts';
-import { decidedWith, searchIn } from './testing.ts';
+import { decidedWith, firstPage, searchIn } from './testing.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+02:00');
 
@@ -11,16 +11,7 @@ function openShop(products: ProductRecord[]) {
   return (text: string) =>
     index
       .list(
-        {
-          text,
-          filters: { campaigns: [], brands: [], colors: [], sizes: [], properties: [] },
-          sortBy: 'relevance',
-          sortDirection: 'DESC',
-          page: 1,
-          pageSize: 48,
-          onlyInStock: true,
-          availableOnline: false,
-        },
+        { ...firstPage, text, sortBy: 'relevance', sortDirection: 'DESC' },
         { language: 'fi', now },
       )
       .products.map(({ sokId }) => sokId);

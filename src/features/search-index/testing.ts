@@ -1,5 +1,6 @@
 /** What a merchant decides about products, and a shop of products by their names, for tests. */
 import type { Campaign } from '../campaigns/record.ts';
+import type { ListRequest } from '../catalogue/record/product-list.ts';
 import type { Property } from '../catalogue/record/properties.ts';
 import { product, snapshot } from '../catalogue/testing.ts';
 import { taxClasses } from '../pricing/testing.ts';
@@ -21,6 +22,17 @@ export const decidedWith =
     properties,
   });
 
+/** The first page of everything by name. */
+export const firstPage: ListRequest = {
+  filters: { campaigns: [], brands: [], colors: [], sizes: [], properties: [] },
+  sortBy: 'name',
+  sortDirection: 'ASC',
+  page: 1,
+  pageSize: 48,
+  onlyInStock: true,
+  availableOnline: false,
+};
+
 const now = Date.parse('2026-11-20T12:00:00+02:00');
 
 /** A search on Finnish pages among products with these Finnish names. */
@@ -29,16 +41,7 @@ export function searchIn(names: readonly string[]) {
   const index = buildIndex(snapshot(products), decidedWith(), now);
   return (text: string) => {
     const found = index.list(
-      {
-        text,
-        filters: { campaigns: [], brands: [], colors: [], sizes: [], properties: [] },
-        sortBy: 'relevance',
-        sortDirection: 'DESC',
-        page: 1,
-        pageSize: 48,
-        onlyInStock: true,
-        availableOnline: false,
-      },
+      { ...firstPage, text, sortBy: 'relevance', sortDirection: 'DESC' },
       { language: 'fi', now },
     );
     const corrected = found.corrected[0]?.meant;

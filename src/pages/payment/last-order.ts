@@ -1,8 +1,8 @@
 /** The order that was placed last in this browser: Back from the bank leads to a page that no longer has its
  * payment. */
-import { ShopError } from '#platform/errors.ts';
 import { order as readOrder } from '#features/orders/client.ts';
 import type { RequestFacts } from '../../shell/request.ts';
+import { ifThere } from '../parts/account/if-there.ts';
 import { isPayable } from '../parts/order-state.ts';
 import { ownOrders } from '../parts/own-orders.ts';
 
@@ -21,11 +21,6 @@ export async function lastOrder(
   const [latest] = await ownOrders(request);
   if (!latest) return null;
   const { number, key } = latest;
-  try {
-    const order = await readOrder(retailApi, number, key);
-    return { number, key, method: isPayable(order) ? order.paymentMethodId : null };
-  } catch (error) {
-    if (error instanceof ShopError) return null;
-    throw error;
-  }
+  const order = await ifThere(retailApi, 'The last order', readOrder(retailApi, number, key));
+  return order && { number, key, method: isPayable(order) ? order.paymentMethodId : null };
 }

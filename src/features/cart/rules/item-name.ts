@@ -8,6 +8,15 @@ export function optionsOf(variant: CartItem['variant']): string {
   return [color?.name, size, material, pattern].filter(Boolean).join(', ');
 }
 
+interface Named {
+  product: Pick<CartItem['product'], 'name' | 'shortName'>;
+  variant: CartItem['variant'];
+}
+
 /** 'Huivi, Sininen, M' */
-export const nameOf = ({ product, variant }: Pick<CartItem, 'product' | 'variant'>): string =>
+export const nameOf = ({ product, variant }: Named): string =>
   [product.name, optionsOf(variant)].filter(Boolean).join(', ');
+
+/** The same, to stand beside the brand. */
+export const shortNameOf = ({ product, variant }: Named): string =>
+  nameOf({ product: { name: product.shortName ?? product.name }, variant });

@@ -5,7 +5,7 @@ import { keepInTab, keptInTab } from '#platform/browser-tab.ts';
 const key = 'quantities';
 
 /** In milliseconds; later the quantity may have been changed elsewhere. */
-const longest = 10_000;
+const longest = 30_000;
 
 type Kept = [line: string, quantity: string, at: number];
 

@@ -1,5 +1,6 @@
 /** What the page of a list shows: of each product only that. */
 import { isSold } from '#features/cart/rules.ts';
+import { shortNameOf } from '#features/cart/rules/item-name.ts';
 import { shownPrice } from '#features/pricing/rules/shown-price.ts';
 import type { ListItem, ShoppingList } from '#features/shopping-lists/contract.ts';
 
@@ -18,7 +19,7 @@ function shownItem({ sokId, quantity, name, product, variant, ...item }: ListIte
     product: product && {
       path: variant ? `${product.urlPath}?variantti=${sokId}` : product.urlPath,
       brandName: product.brandName,
-      ...(product.shortName && { name: name.replace(product.name, product.shortName) }),
+      ...(product.shortName && { name: shortNameOf({ product, variant }) }),
       picture: variant?.picture ?? product.picture,
       price: shownPrice((variant ?? product).priceData),
     },
