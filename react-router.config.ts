@@ -14,7 +14,7 @@ export default {
   splitRouteModules: true,
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     const client = join(buildDirectory, 'client');
-    writeBuiltEntry(buildDirectory);
+    await writeBuiltEntry(buildDirectory);
     await buildPlainPages(buildDirectory);
     await buildConsentWidget(buildDirectory);
     writeLanguageBuilds(client);

@@ -8,7 +8,7 @@ import { root } from './steps.mjs';
 mkdirSync(join(root, 'var'), { recursive: true });
 const folder = mkdtempSync(join(root, 'var/built-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-writeBuiltEntry(folder);
+await writeBuiltEntry(folder);
 
 function run(environment: Record<string, string>, ...parameters: string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...environment };

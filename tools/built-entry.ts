@@ -1,8 +1,8 @@
-/** Writes `build/aitta.js`, which runs a built shop. Unlike the sources, a build is for production, so its
- * environment is prod (R023). */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { root } from './steps.mjs';
+/** Builds what runs without browsers, and writes `build/aitta.js`, which runs it. Unlike the sources, a build is for
+ * production, so its environment is prod (R023). */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServer } from './server-bundle.ts';
 
 /** Commands that can be run besides the services. */
 const commands = [
@@ -19,16 +19,21 @@ const commands = [
   'rotate-keys',
 ];
 
+const entries = {
+  main: 'src/services/main.ts',
+  ...Object.fromEntries(commands.map((name) => [name, `src/commands/${name}.ts`])),
+};
+
 /** @param directory the build's folder */
-export function writeBuiltEntry(directory: string): void {
-  mkdirSync(directory, { recursive: true });
-  const source = relative(directory, join(root, 'src'));
+export async function writeBuiltEntry(directory: string): Promise<void> {
+  await buildServer(directory, entries);
   const lines = [
     `// Made by the build: node build/aitta.js [${commands.join(' | ')}]`,
     `if (!process.features.typescript) {`,
     '  console.error(`Node ${process.versions.node} cannot run the shop. Run it with the Node of its packages: node_modules/.bin/node build/aitta.js`);',
     `  process.exit(2);`,
     `}`,
+    `process.setSourceMapsEnabled(true);`,
     `process.env.AITTA_ENV ||= 'prod';`,
     `const commands = ${JSON.stringify(commands)};`,
     `const command = process.argv.length > 2 ? process.argv.splice(2, 1)[0] : 'main';`,
@@ -36,8 +41,7 @@ export function writeBuiltEntry(directory: string): void {
     '  console.error(`There is no command ${command}; there are ${commands.join(", ")}.`);',
     `  process.exit(2);`,
     `}`,
-    `const folder = command === 'main' ? 'services' : 'commands';`,
-    `await import(\`./${source}/\${folder}/\${command}.ts\`);`,
+    'await import(`./process/${command}.js`);',
   ];
   writeFileSync(join(directory, 'aitta.js'), `${lines.join('\n')}\n`);
 }

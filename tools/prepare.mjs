@@ -76,6 +76,7 @@ export const buildSources = [
   'tools/message-uses.ts',
   'tools/plain-pages.ts',
   'tools/precompress.ts',
+  'tools/server-bundle.ts',
   'tools/small-manifest.ts',
   'tools/steps.mjs',
   'tools/unused-code.ts',
@@ -90,6 +91,9 @@ export const buildSources = [
   'tsconfig.json',
   'package-lock.json',
 ];
+
+/** What Node runs the built services with; errors name the lines of the sources. */
+export const builtServer = ['--enable-source-maps', 'build/process/main.js'];
 
 const built = stamp('build/.built');
 

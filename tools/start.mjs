@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startLeashed } from './leash.mjs';
-import { build, install, isBuilt, seedSources } from './prepare.mjs';
+import { build, builtServer, install, isBuilt, seedSources } from './prepare.mjs';
 import { fromRoot, giveUp, hashOf, projectNode, root, run, stamp, step } from './steps.mjs';
 
 const port = Number(process.env['PORT'] || 3000);
@@ -72,7 +72,7 @@ function isFree(wanted, host) {
 
 /** Runs the shop until a signal comes; the shop gets it once, even when it is sent several times. */
 async function serve() {
-  const shop = startLeashed([projectNode, 'src/services/main.ts'], {
+  const shop = startLeashed([projectNode, ...builtServer], {
     cwd: root,
     // Returns the memory of an old catalogue index to the system rather than to the allocator's pool.
     env: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { get } from 'node:http';
 import { startLeashed } from '../../tools/leash.mjs';
 import { freePort } from '../../src/platform/testing/ports.ts';
+import { builtServer } from '../../tools/prepare.mjs';
 import { projectNode, root, run } from '../../tools/steps.mjs';
 import type { Recorded } from './bare-server.ts';
 import { headers } from './load.ts';
@@ -31,7 +32,7 @@ export function startShop(
   environment: 'test' | 'local' = 'test',
 ): Promise<Server> {
   const chosen = { ...shopSettings(folder, megabytes), AITTA_ENV: environment };
-  return start(['src/services/main.ts'], chosen, '/readyz');
+  return start(builtServer, chosen, '/readyz');
 }
 
 export const shopSettings = (folder: string, megabytes: number): Record<string, string> => ({

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/platform/testing/ports.ts';
 import { startLeashed } from '../../tools/leash.mjs';
+import { builtServer } from '../../tools/prepare.mjs';
 import { projectNode, root } from '../../tools/steps.mjs';
 import { demoShop } from '../pages/servers.ts';
 import { inDatabase, inMetrics } from './counted.ts';
@@ -29,7 +30,7 @@ const environment = {
   METRICS_PORT: String(metricsPort),
 };
 const origin = `http://localhost:${port}`;
-const server = startLeashed([projectNode, 'src/services/main.ts'], {
+const server = startLeashed([projectNode, ...builtServer], {
   cwd: root,
   env: { ...process.env, ...environment },
   output: 'inherit',

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Of the machine's environment: no setting, and what makes a process start fast. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ofMachine = { PATH, NODE_COMPILE_CACHE };
-const program = new URL('import.ts', import.meta.url).pathname;
+const program = join(import.meta.dirname, 'import.ts');
 
 interface Ended {
   code: number;

@@ -30,7 +30,7 @@ import { openShopDatabase } from '../services/database.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 import { commandLine } from '#platform/command-line.ts';
 
-const demoSpaceFolder = new URL('../../seed/demo-space', import.meta.url).pathname;
+const demoSpaceFolder = join(import.meta.dirname, '../../seed/demo-space');
 
 await runCommand(async () => {
   const config = readConfig(process.env);

@@ -78,7 +78,7 @@ export interface PageSources extends PlainPageLoaders {
 
 const builtSources: PageSources = {
   ...builtPlainPages,
-  shop: builtPages(new URL('../../build', import.meta.url).pathname),
+  shop: builtPages(join(import.meta.dirname, '../../build')),
 };
 
 /** @param pages replace the built pages, in development and in tests */

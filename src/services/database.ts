@@ -16,8 +16,8 @@ import { migrate } from '#platform/db/migrate.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { beginSpace } from './new-space.ts';
 
-const migrationRoots = ['../features', '../platform'].map(
-  (root) => new URL(root, import.meta.url).pathname,
+const migrationRoots = ['../features', '../platform'].map((root) =>
+  join(import.meta.dirname, root),
 );
 
 /** @param watch given where shoppers wait for statements: they get short timeouts, and are watched

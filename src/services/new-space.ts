@@ -1,4 +1,5 @@
 /** The content space a shop begins with: complete, only the seller is missing. */
+import { join } from 'node:path';
 import { readFolders } from '#features/content/files.ts';
 import { pushSpace } from '#features/content/operations/push.ts';
 import type { Space } from '#features/content/record/space.ts';
@@ -11,7 +12,7 @@ import { readSpace } from '#features/content/rules/space.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** Its files. */
-export const newSpaceFolder = new URL('../../seed/new-space', import.meta.url).pathname;
+export const newSpaceFolder = join(import.meta.dirname, '../../seed/new-space');
 
 let files: FilesRead | undefined;
 

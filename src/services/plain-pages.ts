@@ -8,7 +8,7 @@ import type * as BankScreens from './paytrail-simulator/ui/bank.tsx';
 import type * as ReportScreens from './reports/ui/screens.tsx';
 import { builtFiles } from './storefront/guards.ts';
 
-const folder = new URL('../../build/plain', import.meta.url).pathname;
+const folder = join(import.meta.dirname, '../../build/plain');
 
 /** Loaders of these pages, by service, under the names the build uses. */
 export interface PlainPageLoaders {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mutantsOf, mutated } from './mutants.ts';
 import { sourcesIn, testsOf } from './sources.ts';
@@ -59,7 +60,7 @@ describe('mutants', () => {
 });
 
 describe('what is mutated', () => {
-  const root = new URL('../..', import.meta.url).pathname;
+  const root = join(import.meta.dirname, '../..');
 
   it('is rules and repositories of every feature, and no test, screen or contract', () => {
     const files = sourcesIn(root, []);

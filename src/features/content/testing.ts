@@ -1,4 +1,5 @@
 /** For tests: the space of a new shop, the demo shop's, and variations of them. */
+import { join } from 'node:path';
 import type { Db } from '#platform/db/database.ts';
 import { pushSpace } from './operations/push.ts';
 import type { Space } from './record/space.ts';
@@ -6,7 +7,7 @@ import { readFolders } from './files.ts';
 import { readFiles, type FilesRead } from './rules/files.ts';
 import { readSpace } from './rules/space.ts';
 
-const folder = (name: string) => new URL(`../../../seed/${name}`, import.meta.url).pathname;
+const folder = (name: string) => join(import.meta.dirname, '../../../seed', name);
 
 export const newSpaceFiles = (): FilesRead => readFiles(readFolders([folder('new-space')]));
 export const demoSpaceFiles = (): FilesRead =>

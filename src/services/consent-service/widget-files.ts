@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { hashSource, widgetPagePolicy } from '#platform/http/security/policy.ts';
 
-const folder = new URL('../../../build/consent-widget', import.meta.url).pathname;
+const folder = join(import.meta.dirname, '../../../build/consent-widget');
 
 /** Sites name the files in their pages, so the names have no hash: browsers keep them for an hour and then ask
  * whether they have changed. */

@@ -35,7 +35,7 @@ const ofMachine = { PATH, NODE_COMPILE_CACHE };
 
 /** Runs a file of this folder. */
 function run(file: string, settings: Record<string, string>, parameters: string[] = []): Run {
-  const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...parameters], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...parameters], {
     env: { ...ofMachine, DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -32,7 +32,7 @@ afterEach(() => {
 
 /** Starts the shop as a process of its own and waits until it is ready. */
 async function start(port: number, more: Record<string, string> = {}): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [new URL('../main.ts', import.meta.url).pathname], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { ...process.env, ...settings, ...more, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

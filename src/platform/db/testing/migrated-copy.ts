@@ -8,7 +8,7 @@ import { placeFolder } from '../../testing/place-folder.ts';
 import { databaseOf } from '../database.ts';
 import { migrate, versionOf } from '../migrate.ts';
 
-const pathOf = (path: string) => new URL(path, import.meta.url).pathname;
+const pathOf = (path: string) => join(import.meta.dirname, path);
 
 /** Folders with migrations. */
 export const roots = ['../../../features', '../..'].map(pathOf);

@@ -1,0 +1,68 @@
+/** Starts the services named in `SERVICES`: several under their prefixes, or one at the root. */
+import { readConfig, type Config } from '#platform/config.ts';
+import { StartRefused } from '#platform/errors.ts';
+import { makeLog, type Logger } from '#platform/log.ts';
+import { makeServices, type Services } from '../compose.ts';
+import { makeFront } from './front.ts';
+import { listen } from './listen.ts';
+import { makeTelemetry, type ProcessTelemetry } from './telemetry.ts';
+import { giveUp } from './start-failure.ts';
+import { trackRequests } from './stop.ts';
+
+const started = performance.now();
+let reporting: ProcessTelemetry | undefined;
+// Uncaught errors go through the logger too, which leaves out personal data.
+process.on('uncaughtException', (error) => void reportAndEnd(error));
+const config = readConfig(process.env);
+reporting = await makeTelemetry(config);
+await run(config, makeLog(config.LOG_LEVEL, undefined, reporting.reportError), reporting);
+
+async function reportAndEnd(error: Error): Promise<never> {
+  if (reporting && !(error instanceof StartRefused)) {
+    reporting.reportError(error, {});
+    await reporting.stop();
+  }
+  return giveUp(makeLog('info'), error);
+}
+
+async function run(
+  { PORT, LISTEN_HOST, SERVICES, ...times }: Config,
+  log: Logger,
+  { telemetry, listenForScrapes, stop: stopReporting }: ProcessTelemetry,
+): Promise<void> {
+  let isStopping = false;
+  const services = await makeServices(config, log, {}, telemetry);
+  const { fetch } = makeFront(services, log, () => isStopping);
+  const server = await listen(fetch, { port: PORT, host: LISTEN_HOST });
+  await listenForScrapes();
+  const reports = await listenForReports(services.reports, times);
+  const requests = trackRequests(server);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');
+
+  const stop = async () => {
+    // A second signal ends the process at once.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => {
+      log.warn({ unanswered: requests.open() }, 'ended before all was done');
+      process.exit(0);
+    }, times.STOP_SECONDS * 1000);
+    reports?.close();
+    await requests.finish(times.DRAIN_SECONDS);
+    await services.stop();
+    await stopReporting();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+/** The reports' own port, where there are any. */
+async function listenForReports(
+  fetch: Services['reports'],
+  { REPORTS_PORT: port, REPORTS_HOST: host }: Pick<Config, 'REPORTS_PORT' | 'REPORTS_HOST'>,
+) {
+  if (!fetch || port === undefined) return undefined;
+  const settings = { port: 'REPORTS_PORT', host: 'REPORTS_HOST' };
+  return listen(fetch, { port, host, settings });
+}
