@@ -217,11 +217,13 @@ export const machinery: Record<string, Machinery> = {
     packages: [],
   },
   'search-index': {
-    why: 'The catalogue in memory: no database, no calls; sources are passed in.',
+    why: 'The catalogue in memory and in a file of its own: no database, no calls; sources are passed in.',
     machinery: ['linguistics'],
     others: ['contract', 'record', 'rules'],
     platform: values,
-    packages: ['node:worker_threads', 'node:timers', 'node:events'],
+    packages: ['worker_threads', 'timers', 'events', 'crypto', 'fs', 'path', 'v8', 'zlib'].map(
+      (name) => `node:${name}`,
+    ),
   },
   'product-feeds': {
     why: 'Feeds are read, checked and handed to the repositories that are passed in.',

@@ -21,6 +21,8 @@ const commands = [
 
 const entries = {
   main: 'src/services/main.ts',
+  // Of demo shops, which are never in production.
+  seed: 'src/commands/seed.ts',
   ...Object.fromEntries(commands.map((name) => [name, `src/commands/${name}.ts`])),
 };
 

@@ -59,7 +59,7 @@ const placesOfSources = (outDir: string): Plugin => ({
   name: 'aitta-places-of-sources',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.startsWith(join(root, 'src/')) || !code.includes('import.meta.')) return undefined;
+    if (id.includes('node_modules') || !code.includes('import.meta.')) return undefined;
     const of = (path: string) => JSON.stringify(relative(outDir, path));
     const placed = code
       .replaceAll(

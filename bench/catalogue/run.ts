@@ -137,7 +137,7 @@ async function changes(from: CatalogueIndex) {
   const [stock] = timed(() => from.restock(new Map([['1000000', 0]])));
   const first = generated.products().next().value;
   const start = performance.now();
-  const columns = await columnsInWorker(generated.categories, first ? [[first]] : [], now);
+  const { columns } = await columnsInWorker(generated.categories, first ? [[first]] : [], now);
   from.amend({ version: 2, categories: generated.categories, columns, replaced: ['1000000'] });
   const shown = { stockMs: round(stock), productsMs: round(performance.now() - start) };
   console.log('changes', shown);

@@ -20,6 +20,7 @@ import { newSpaceFolder } from '../services/new-space.ts';
 import { makeProgressBar } from './import/progress.ts';
 import { runCommand } from '../services/process/start-failure.ts';
 import { currentSpace } from '#features/content/operations/holder.ts';
+import { columnsCode } from '#features/search-index/columns/columns-in-worker.ts';
 import { importInventory } from '#features/product-feeds/local-inventory.ts';
 import { setRatings } from '#features/catalogue/repository/ratings.ts';
 import { insertDemoReviews } from '#features/reviews/repository.ts';
@@ -27,6 +28,7 @@ import { ratingsOf } from '#features/reviews/rules.ts';
 import { readStock } from '#features/catalogue/repository/stock.ts';
 import { writeLocalStock } from '#features/stores/repository.ts';
 import { openShopDatabase } from '../services/database.ts';
+import { catalogueSource } from '../services/retail-api/catalogue-source.ts';
 import { catalogueWriter as catalogue } from '#features/catalogue/repository/write.ts';
 import { commandLine } from '#platform/command-line.ts';
 
@@ -49,10 +51,19 @@ await runCommand(async () => {
     }
     const people = { customers: demoCustomers, cards: demoCards };
     await addDemoCustomers(database, people, now);
+    await keepIndex(database, dataDir, now);
   } finally {
     await database.close();
   }
 });
+
+/** So that the first start of a build need not make it. */
+async function keepIndex(database: Database, dataDir: string, now: Temporal.Instant) {
+  if (columnsCode === null) return;
+  const decided = await currentSpace(database.db);
+  const source = { database, dataDir, now: () => now };
+  await catalogueSource(source, () => decided, console.error).build();
+}
 
 /** A space that the merchant has already changed stays as it is. */
 async function pushDemoSpace(db: Db, now: Temporal.Instant): Promise<void> {

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgSchema,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { choice, epochMilliseconds, json, xid8 } from '#platform/db/columns.ts';
@@ -93,4 +94,5 @@ export const stock = catalogue.table('stock', {
 export const change = catalogue.table('change', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   version: bigint('version', { mode: 'number' }).notNull(),
+  stamp: uuid('stamp').notNull().defaultRandom(),
 });

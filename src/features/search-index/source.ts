@@ -8,13 +8,17 @@ import type {
 import { detailKeysOf } from '../catalogue/rules/properties.ts';
 import { indexOf } from './build.ts';
 import { columnsInWorker } from './columns/columns-in-worker.ts';
+import type { Columns } from './columns/columns.ts';
 import type { IndexSource } from './holder.ts';
 import type { Decisions } from './product-index.ts';
+import type { ColumnsKey, SavedColumns } from './saved-columns.ts';
 
 /** What the index needs of the catalogue's repository. */
 export interface CatalogueReader {
-  readState(): Promise<CatalogueState>;
+  /** `stamp` is another one with every change, and is never the same again. */
+  readState(): Promise<CatalogueState & { stamp: string }>;
   readChanges(stockMark: string): Promise<CatalogueChanges>;
+  readAllStock(): Promise<Map<string, number>>;
   readCategories(): Promise<CategoryRecord[]>;
   /** With the details of these keys. */
   readAllProducts(detailKeys: readonly string[]): AsyncIterable<ProductRecord[]>;
@@ -34,7 +38,18 @@ export function indexSource(
   decided: () => Decisions,
   now: () => number,
   warn: IndexSource['warn'],
+  saved?: SavedColumns,
 ): IndexSource {
+  async function makeColumns(key: ColumnsKey, categories: CategoryRecord[]): Promise<Columns> {
+    const file = await saved?.fileFor(key).catch(notSaved);
+    const products = reader.readAllProducts(key.detailKeys);
+    const { columns, unsaved } = await columnsInWorker(categories, products, now(), file);
+    if (unsaved) notSaved(unsaved);
+    return columns;
+  }
+  const notSaved = (error: unknown): undefined =>
+    void warn('columns of the catalogue not saved, the next start makes them anew', error);
+
   return {
     warn,
     readChanges: (mark) => reader.readChanges(mark),
@@ -44,9 +59,13 @@ export function indexSource(
       const state = await reader.readState();
       const categories = await reader.readCategories();
       const detailKeys = detailKeysOf(decided().properties);
-      const products = reader.readAllProducts(detailKeys);
-      const columns = await columnsInWorker(categories, products, now());
-      return indexOf({ ...state, categories, columns, detailKeys }, decided);
+      const key = { stamp: state.stamp, detailKeys };
+      const kept = await saved?.read(key, now());
+      const columns = kept ?? (await makeColumns(key, categories));
+      const index = indexOf({ ...state, categories, columns, detailKeys }, decided);
+      // Of what is sold the stamp says nothing.
+      if (kept) index.restock(await reader.readAllStock());
+      return index;
     },
     isComplete: ({ detailKeys }) => {
       const known = new Set(detailKeys);
@@ -58,7 +77,7 @@ export function indexSource(
       if (replaced.length > most) return false;
       const categories = await reader.readCategories();
       const records = await reader.readProductsOf(replaced, index.detailKeys);
-      const columns = await columnsInWorker(categories, [records], now());
+      const { columns } = await columnsInWorker(categories, [records], now());
       index.amend({ version, categories, columns, replaced });
       return true;
     },

@@ -15,13 +15,11 @@ import { makeCatalogueApp } from '#features/catalogue/http.ts';
 import { optionsOf } from '#features/search-index/lists/options.ts';
 import { grammar } from '#features/linguistics/all-languages.ts';
 import { holdIndex, type CatalogueHolder } from '#features/search-index/holder.ts';
-import { indexSource } from '#features/search-index/source.ts';
 import { makePicturesApp } from '#features/catalogue/http/pictures.ts';
 import { noFacts } from '#features/catalogue/record.ts';
 import { readFacts } from '#features/catalogue/repository/facts.ts';
 import { byVersion } from '#features/catalogue/repository/by-version.ts';
 import { makeReadProduct } from '#features/catalogue/repository/current.ts';
-import { catalogueReader } from '#features/catalogue/repository/read.ts';
 import { readStock } from '#features/catalogue/repository/stock.ts';
 import { readNextPriceChange } from '#features/pricing/repository/coming-change.ts';
 import { readPrices } from '#features/pricing/repository.ts';
@@ -32,6 +30,7 @@ import { makeProvider } from '#features/session/provider/provider.ts';
 import { makeTokenBox } from '#features/session/provider/tokens.ts';
 import { makeStoresApp } from '#features/stores/http.ts';
 import { analyticsApp, collectEvents } from './analytics.ts';
+import { catalogueSource } from './catalogue-source.ts';
 import { feedbackFaults } from './feedback.ts';
 import { makeGuestDataApp } from './personal-data/guest-data.ts';
 import { makeOwnDataApp } from './personal-data/own-data.ts';
@@ -110,16 +109,12 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   };
 }
 
-const openCatalogue = (
-  { database, now, log }: RetailApiDeps,
-  inUse: SpaceInUse,
-): Promise<CatalogueHolder> =>
+const openCatalogue = (deps: RetailApiDeps, inUse: SpaceInUse): Promise<CatalogueHolder> =>
   holdIndex(
-    indexSource(
-      catalogueReader(database.db, readPrices),
+    catalogueSource(
+      deps,
       () => inUse.space(),
-      () => now().epochMilliseconds,
-      (message, error) => log.warn({ err: error }, message),
+      (message, err) => deps.log.warn({ err }, message),
     ),
   );
 

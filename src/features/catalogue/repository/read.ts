@@ -21,6 +21,7 @@ export type ReadPrices = (db: Db, sokIds?: readonly string[]) => Promise<Map<str
 /** The reads that an index is built and kept up to date with. */
 export const catalogueReader = (db: Db, readPrices: ReadPrices) => ({
   readState: () => readState(db),
+  readAllStock: () => readAllStock(db),
   readChanges: (stockMark: string) => readChanges(db, stockMark),
   readCategories: () => readCategories(db),
   readAllProducts: (detailKeys: readonly string[]) => readAllProducts(db, readPrices, detailKeys),
@@ -121,10 +122,17 @@ async function readChanges(db: Db, mark: string): Promise<CatalogueChanges> {
   return { ...state, stock: new Map(changed.map(({ sokId, quantity }) => [sokId, quantity])) };
 }
 
+/** Pieces by id. */
+async function readAllStock(db: Db): Promise<Map<string, number>> {
+  const rows = await db.select({ sokId: stock.sokId, quantity: stock.quantity }).from(stock);
+  return new Map(rows.map(({ sokId, quantity }) => [sokId, quantity]));
+}
+
 /** All transactions before the mark have ended, so their changes are visible to later reads. */
-async function readState(db: Db): Promise<CatalogueState> {
+async function readState(db: Db): Promise<CatalogueState & { stamp: string }> {
   const stockMark = sql`pg_snapshot_xmin(pg_current_snapshot())::text`.mapWith(String);
-  const [state] = await db.select({ version: change.version, stockMark }).from(change);
+  const { version, stamp } = change;
+  const [state] = await db.select({ version, stamp, stockMark }).from(change);
   if (!state) throw new Error('The table catalogue.change has lost its row.');
   return state;
 }

@@ -1,19 +1,26 @@
 /** Builds columns in a worker thread. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CategoryRecord, ProductRecord } from '../../catalogue/record.ts';
-import type { Message } from './worker.ts';
-import type { Columns } from './columns.ts';
+import type { Made, Message } from './worker.ts';
+
+const program = new URL('worker.ts', import.meta.url);
+
+/** Known of a build, whose file names its parts by their content. */
+export const columnsCode = program.pathname.endsWith('.js') ? readFileSync(program, 'utf8') : null;
 
 /** Sends products in batches and yields to the event loop between them.
+ * @param file they are written to as well
  * @throws whatever reading the products or the worker throws */
 export async function columnsInWorker(
   categories: readonly CategoryRecord[],
   products: AsyncIterable<ProductRecord[]> | Iterable<ProductRecord[]>,
   now: number,
-): Promise<Columns> {
-  const thread = new Worker(new URL('worker.ts', import.meta.url));
+  file?: string,
+): Promise<Made> {
+  const thread = new Worker(program);
   // Messages to a worker have no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (message: Message) => thread.postMessage(message);
@@ -27,9 +34,9 @@ export async function columnsInWorker(
       post({ kind: 'products', json: JSON.stringify(some) });
       await turn();
     }
-    post({ kind: 'finish' });
-    const [columns] = (await made) as [Columns];
-    return columns;
+    post({ kind: 'finish', ...(file && { file }) });
+    const [received] = (await made) as [Made];
+    return received;
   } finally {
     await thread.terminate();
   }
