@@ -1,4 +1,5 @@
 /** Imports feeds of merchants; importing the same feed again changes nothing. */
+import { giveBrands, type BrandNote } from './brands.ts';
 import { PricesRefused } from '../pricing/rules.ts';
 import type { KnownProduct } from '../catalogue/record/written-product.ts';
 import { FeedFault } from './feed-fault.ts';
@@ -58,6 +59,19 @@ export async function importFeeds(
   return summary;
 }
 
+function noteBrands(
+  notes: readonly BrandNote[],
+  { accepted }: GatheredFeed,
+  { files: [{ path: file }] }: Feed,
+  { noted }: ImportSummary,
+): void {
+  for (const { products, fault } of notes) {
+    const { id = '', brand } = products.items[0]?.item ?? {};
+    const { line = 0 } = accepted.get(id) ?? {};
+    noted.push({ file, line, id, value: brand ?? '', ...fault });
+  }
+}
+
 const momentsOf = ({ now, asOf = now }: ImportOptions) => ({
   asOf: asOf.epochMilliseconds,
   now: now.epochMilliseconds,
@@ -81,6 +95,8 @@ async function importFeed(
     throw new FeedFault(`${feed.files[0].path} has no products that can be taken in.`);
   const known = await deps.catalogue.readKnown(deps.database.db);
   refuseForeign(gathered, known, feed, summary);
+  const brands = await deps.catalogue.readBrands(deps.database.db, feed.name);
+  noteBrands(giveBrands(gathered.products.values(), brands), gathered, feed, summary);
   const missing = missingOf(gathered, known, feed.name, options);
   if (missing.refused) {
     summary.refused.push(missing.refused);

@@ -3,7 +3,11 @@ import type { Database, Db } from '#platform/db/database.ts';
 import type { Loyalty } from '../loyalty/record.ts';
 import type { GivenPrice, PriceRecord } from '../pricing/record.ts';
 import type { TaxClasses } from '../pricing/record/tax-classes.ts';
-import type { KnownProduct, ProductWrite } from '../catalogue/record/written-product.ts';
+import type {
+  KnownBrand,
+  KnownProduct,
+  ProductWrite,
+} from '../catalogue/record/written-product.ts';
 import type { RowFault } from './attributes.ts';
 import type { PictureCounts } from './pictures.ts';
 import type { UnreadColumn } from './unread-columns.ts';
@@ -14,6 +18,8 @@ export type SoldPrice = GivenPrice & { sokId: string };
 export interface CatalogueWriter {
   /** By product or variant id. */
   readKnown(db: Db): Promise<Map<string, KnownProduct>>;
+  /** @param feed the one whose products are not elsewhere */
+  readBrands(db: Db, feed: string): Promise<KnownBrand[]>;
   /** @param addedAt epoch milliseconds, for new products without a date
    * @param faulty ids of variants that stay as they are */
   writeProducts(

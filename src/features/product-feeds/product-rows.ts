@@ -2,14 +2,14 @@
 import type { Language } from '#platform/i18n/language.ts';
 import { joinedOptions, ways } from './variant-options.ts';
 import { createHash } from 'node:crypto';
-import { slug } from '#platform/ids.ts';
 import type { GivenPrice } from '../pricing/record.ts';
 import { parseMeasure, spacedMeasure } from '../pricing/rules/measure.ts';
 import type { Availability, Picture } from '../catalogue/contract.ts';
 import type { ProductWrite } from '../catalogue/record/written-product.ts';
 import type { Attributes } from '../catalogue/record/attributes.ts';
 import type { Item } from './attributes.ts';
-import { sokIdOf, type Products } from './products.ts';
+import { brandNamed } from './brands.ts';
+import type { Products } from './products.ts';
 import { labelsOf, type OwnWords } from './product-details.ts';
 import { factsOf } from './product-facts.ts';
 
@@ -141,7 +141,7 @@ export function productRow(
     feed,
     name: products.name,
     description: products.description,
-    brand: brand ? { id: slug(brand) || sokIdOf(brand), name: brand } : null,
+    brand: products.brand ?? (brand ? brandNamed(brand) : null),
     categories: products.categories,
     colours: products.isGroup ? [] : first.colours,
     size: products.isGroup ? null : first.item.size,

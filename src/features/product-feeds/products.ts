@@ -51,6 +51,8 @@ export interface Products {
   /** The variants with `isGroup`, else the product itself. */
   items: ProductsItem[];
   isGroup: boolean;
+  /** Absent where it is simply that of its name. */
+  brand?: { id: string; name: string };
 }
 
 /** An accepted row, by the merchant's id. */

@@ -21,6 +21,14 @@ export interface ProductWrite extends OfProduct, Partial<ProductFactsRecord> {
   sellables: { sokId: string; quantity: number; price: GivenPrice }[];
 }
 
+/** A brand of products that are on sale. */
+export interface KnownBrand {
+  id: string;
+  name: string;
+  /** Whether products of other feeds have it. */
+  isElsewhere: boolean;
+}
+
 /** What the database knows about an id; compare `hash` to see whether the product changed. */
 export interface KnownProduct {
   productSokId: string;

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { among, excluded, given, insertRows, readRows } from '#platform/db/rows.ts';
 import type { LocalText } from '#platform/i18n/language.ts';
 import { noFacts } from '../record.ts';
-import type { KnownProduct, ProductWrite } from '../record/written-product.ts';
+import type { KnownBrand, KnownProduct, ProductWrite } from '../record/written-product.ts';
 import { brand, category, change, product, stock, variant } from '../tables.ts';
 
 /** All products and variants, by id. */
@@ -24,6 +24,18 @@ export async function readKnown(db: Db): Promise<Map<string, KnownProduct>> {
     .innerJoin(product, eq(product.sokId, variant.productSokId));
   return new Map([...products, ...variants].map((row) => [row.sokId, row]));
 }
+
+/** Brands of active products. */
+export const readBrands = (db: Db, feed: string): Promise<KnownBrand[]> =>
+  db
+    .select({
+      id: brand.id,
+      name: brand.name,
+      isElsewhere: sql`bool_or(${product.feed} <> ${feed})`.mapWith(Boolean),
+    })
+    .from(brand)
+    .innerJoin(product, and(eq(product.brandId, brand.id), eq(product.active, true)))
+    .groupBy(brand.id, brand.name);
 
 /** Writes products with their categories, brands, variants and stock; pricing writes the prices.
  * @param addedAt epoch milliseconds, for new products without a date
@@ -160,4 +172,4 @@ export async function bumpVersion(db: Db): Promise<void> {
 }
 
 /** The functions that feed imports write with. */
-export const catalogueWriter = { readKnown, writeProducts, deactivate, bumpVersion };
+export const catalogueWriter = { readKnown, readBrands, writeProducts, deactivate, bumpVersion };
