@@ -1,4 +1,5 @@
 /** A browser that blocks the shop's stored data, as some people and companies set it. */
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { expect, test } from './fixtures/test.ts';
 import { piecesInCart } from './steps/carting.ts';
 
@@ -29,3 +30,31 @@ test('without storage the shop sells, and no script fails', async ({ page, visit
   await visit('/ostoskori');
   await expect(page.locator('main input[name=quantity]')).toHaveValue('1');
 });
+
+const refused = {
+  fi: /^Selaimesi ei hyväksy evästeitä\. .* lataa sivu uudelleen\.$/,
+  sv: /^Din webbläsare tar inte emot kakor\. .* ladda om sidan\.$/,
+  en: /^Your browser does not accept cookies\. .* reload the page\.$/,
+};
+
+for (const language of oneOrAll('sv'))
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a browser that refuses cookies is said to be the cause on every page, and in the cart', async ({
+      page,
+      visit,
+    }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+      });
+      await visit('/');
+      const toast = page.locator('[data-toast]');
+      await expect(toast.getByText(refused[language])).toBeVisible();
+      await toast.getByRole('button').click();
+      await expect(toast).toHaveCount(0);
+      // As after a product was put into the cart without scripts.
+      await visit('/ostoskori?uusi');
+      await expect(page.locator('main').getByText(refused[language])).toBeVisible();
+    });
+  });

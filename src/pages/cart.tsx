@@ -38,7 +38,7 @@ import { SavedInAll } from './cart/saved-in-all.tsx';
 import { Shortage, ShortSum } from './cart/shortage.tsx';
 import type { Taken } from './cart/below/taken.tsx';
 import { Why } from './cart/why.tsx';
-import { currentCart, withCart } from './parts/cart-session.ts';
+import { currentCart, refusesCookies, withCart } from './parts/cart-session.ts';
 import { AddedAllNotice } from './parts/add-all/added-all.soon.ts';
 import { SeenChanges } from './parts/cart-changes/seen-changes.soon.ts';
 import { Coupon } from './parts/coupon.tsx';
@@ -66,6 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       cart: null,
       ...lists,
       isLoggedOut: isLoggedOut(request, facts),
+      refusesCookies: await refusesCookies(request),
       unavailableProducts: [],
       freeFrom: null,
       freeTo: undefined,
@@ -87,6 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cart,
     ...lists,
     isLoggedOut: false,
+    refusesCookies: false,
     unavailableProducts,
     ...deliveries,
     known: known && shownKnown(known, knownDeliveries(known, space.deliveries, cart)),
@@ -140,7 +142,11 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
           <Suspense>
             <SeenChanges cart={{ items: [], gone }} />
           </Suspense>
-          {loaderData.isLoggedOut ? <WaitingCart /> : <EmptyCart />}
+          {loaderData.isLoggedOut ? (
+            <WaitingCart />
+          ) : (
+            <EmptyCart refusesCookies={loaderData.refusesCookies} />
+          )}
         </>
       )}
       <Suspense>

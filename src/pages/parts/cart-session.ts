@@ -25,6 +25,13 @@ export async function cartTokenOf(request: Request): Promise<string | null> {
   return typeof token === 'string' && /^[\w-]{16,64}$/.test(token) ? token : null;
 }
 
+/** Parameter of the cart's address after its cookie was first set. */
+const newCart = 'uusi';
+
+/** The cart's cookie was set by the answer before and did not come back. */
+export const refusesCookies = async (request: Request): Promise<boolean> =>
+  new URL(request.url).searchParams.has(newCart) && (await cartTokenOf(request)) === null;
+
 const isCartGone = (error: unknown): boolean => refusalCode(getCart, error) === 'cart-not-found';
 
 const isRefused = (error: unknown): boolean =>
@@ -121,9 +128,8 @@ export async function addToCartAction(request: Request, connection: Connection, 
   const held = done.cart.items.find(({ sokId }) => sokId === (variant || item.sokId))?.quantity;
   if (field('stay')) return data<AddResult>({ added: quantity, held }, { headers });
   const back = ownPath(field('target'));
-  throw redirect(back ? `${back}#${encodeURIComponent(field('place'))}` : '/ostoskori', {
-    headers,
-  });
+  const cart = done.isNew ? `/ostoskori?${newCart}` : '/ostoskori';
+  throw redirect(back ? `${back}#${encodeURIComponent(field('place'))}` : cart, { headers });
 }
 
 /** The path a form was sent from; never an address of another site. */
@@ -140,6 +146,8 @@ export interface Added {
   cart: Cart;
   /** `Set-Cookie` headers of what changed. */
   cookies: string[];
+  /** The shopper had none before. */
+  isNew?: boolean;
 }
 
 /** Adds to the existing cart, or to a new one. */
@@ -153,7 +161,7 @@ export async function addItem(
   try {
     const cartToken = asked ?? (await carts.newCart(connection));
     const cart = await add(connection, cartToken);
-    return { cart, cookies: [await keepCart(request, cartToken)] };
+    return { cart, cookies: [await keepCart(request, cartToken)], isNew: asked === null };
   } catch (error) {
     const made = await replaceCart(error, request, connection);
     return { cart: await add(made.connection, made.token), cookies: made.cookies };

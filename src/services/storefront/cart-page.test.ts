@@ -63,8 +63,8 @@ onOneDatabase('the pages of cart and payment', (database) => {
     await add('2', 4);
   });
 
-  const request = (fields?: Record<string, string>) =>
-    new Request('https://shop.test/ostoskori', {
+  const request = (fields?: Record<string, string>, address = '/ostoskori') =>
+    new Request(`https://shop.test${address}`, {
       ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
       headers: { cookie },
     });
@@ -106,6 +106,29 @@ onOneDatabase('the pages of cart and payment', (database) => {
       ['1', 3],
       ['2', 4],
     ]);
+  });
+
+  test('a cookie that was just set and does not come back is noticed, without scripts too', async () => {
+    const kept = cookie;
+    const landing = async () => {
+      const asked = request({ sokId: '1', quantity: '1' });
+      const thrown: unknown = await addToCartAction(asked, shop.connection).catch(
+        (one: unknown) => one,
+      );
+      return (thrown as Response).headers.get('location') ?? '';
+    };
+    expect(await landing()).toBe('/ostoskori');
+    cookie = '';
+    const address = await landing();
+    const opened = async () =>
+      await cartPage.loader({
+        ...(args() as object),
+        request: request(undefined, address),
+      } as never);
+    expect(await opened()).toMatchObject({ cart: null, refusesCookies: true });
+    expect(await open()).toMatchObject({ refusesCookies: false });
+    cookie = kept;
+    expect(await opened()).toMatchObject({ refusesCookies: false });
   });
 
   test('entering the cart checks with a draft order what can be had (R242)', async () => {

@@ -6,6 +6,7 @@ import { Consent } from '#features/cookie-consent/ui/consent.tsx';
 import { watchPanels } from '../../design/collapsible/watch-panels.ts';
 import { AskedConsents } from './asked-consents.tsx';
 import { useCartWatch } from './cart-watch.ts';
+import { CookieNotice } from './cookie-notice.tsx';
 import { rememberPath } from './last-path.ts';
 import { NetworkNotice } from './network-notice.tsx';
 import { runServices } from './services.ts';
@@ -29,6 +30,7 @@ export default function Personal() {
     <>
       <SessionNews />
       <NetworkNotice />
+      <CookieNotice />
       <Consent />
       <AskedConsents />
     </>
