@@ -121,6 +121,7 @@ export const areas: Record<string, Area> = {
       'small-screen',
       'two-windows',
       'own-shops/free-order',
+      'own-shops/code-exclusions',
       'own-shops/free-pickup',
       'own-shops/given-up',
     ],

@@ -19,3 +19,15 @@ export function editDistance(one: string, other: string): number {
   }
   return rows.at(-1)?.at(-1) ?? 0;
 }
+
+/** The name that is spelt most alike; undefined where none is near. @param most edits at most */
+export function nearest(
+  name: string,
+  names: readonly string[],
+  most = name.length < 6 ? 1 : 2,
+): string | undefined {
+  const [best] = names
+    .map((other) => ({ other, distance: editDistance(name, other) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return best && best.distance <= most ? best.other : undefined;
+}

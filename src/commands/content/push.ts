@@ -1,16 +1,20 @@
 /** Makes a folder the shop's content. */
 import type { Db } from '#platform/db/database.ts';
+import { readKnownNames } from '#features/catalogue/repository/known-names.ts';
 import { readTaxClassesInUse } from '#features/catalogue/repository/tax-classes.ts';
 import { writePulled } from '#features/content/files.ts';
 import { pushSpace } from '#features/content/operations/push.ts';
 import { readChangesSince, readPush, readVersion } from '#features/content/repository.ts';
 import { nameOf } from '#features/content/rules/changes.ts';
+import type { FilesRead } from '#features/content/rules/files.ts';
+import { productsNamedIn, unknownNames } from '#features/content/rules/unknown-names.ts';
 import { baseOf, momentOf } from './base.ts';
 import { readChecked } from './check.ts';
 import {
   changeLines,
   documentFaultLines,
   done,
+  faultLines,
   listed,
   localTimeOf,
   refused,
@@ -47,7 +51,22 @@ export async function push(db: Db, { folder, note, force, now }: PushOrder): Pro
     ...changeLines(result.changes),
     `Version ${version} is pushed.`,
     ...sellingLines(result.changes),
+    ...(await unknownLines(db, folder, read)),
   );
+}
+
+/** What documents name and no product has, which is said and does not hinder; nothing while there are no products. */
+async function unknownLines(
+  db: Db,
+  folder: string,
+  { documents, placeOf }: Pick<FilesRead, 'documents' | 'placeOf'>,
+): Promise<string[]> {
+  const known = await readKnownNames(db, productsNamedIn(documents));
+  if (known.categories.length === 0) return [];
+  const unknown = unknownNames(documents, known).map(placeOf);
+  return unknown.length === 0
+    ? []
+    : ['No product of the shop has these:', ...faultLines(unknown, () => folder)];
 }
 
 async function refuseNewer(

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { onOneDatabase } from '#platform/db/testing.ts';
@@ -83,6 +84,29 @@ onOneDatabase('content in folders', (database: () => Database) => {
     expect(await pushIt(mine)).toEqual({
       ok: true,
       lines: [`Nothing differs from version ${version + 2}.`],
+    });
+  });
+
+  test('push names what the catalogue does not have, with its line, and is done all the same', async () => {
+    const version = await begin();
+    const code = { code: 'SYKSY', percent: 10, exclusions: { categories: ['muotia', 'muoti'] } };
+    const pushCode = (more: object) => {
+      put(mine, 'coupons.json', JSON.stringify([{ ...code, ...more }], null, 2));
+      return pushIt(mine);
+    };
+    const lines = ['  changed  coupons', `Version ${version + 1} is pushed.`];
+    expect(await pushCode({})).toEqual({ ok: true, lines });
+    await database().db.execute(
+      sql`insert into catalogue.category (path, name, position) values ('muoti', '{"fi": "Muoti"}', 1)`,
+    );
+    expect(await pushCode({ percent: 20 })).toEqual({
+      ok: true,
+      lines: [
+        '  changed  coupons',
+        `Version ${version + 2} is pushed.`,
+        'No product of the shop has these:',
+        `${mine}/coupons.json:7 no category has the path muotia; did you mean muoti?`,
+      ],
     });
   });
 

@@ -3,6 +3,7 @@ import { z } from '#platform/http/contract.ts';
 import { contrast, HexColor, readable } from '#platform/color.ts';
 import { LocalTextShape } from '#platform/i18n/local-text.ts';
 import { LocalTime } from '#platform/local-time.ts';
+import { Exclusions } from '../pricing/record/exclusions.ts';
 
 const Ribbon = z
   .strictObject({ text: HexColor, background: HexColor })
@@ -52,6 +53,8 @@ export const CampaignDocument = z
     freePickupFromCents: z.int().positive().optional(),
     /** Per cent off the regular price for customers with a card (R180, R184). */
     cardPercent: z.int().min(1).max(99).optional(),
+    /** Products of the campaign that `cardPercent` does not count for; absent: none. */
+    exclusions: Exclusions.optional(),
     /** Colours of the ribbon while the campaign runs, and before it (R170). */
     ribbonColor: z.strictObject({ main: Ribbon, teasing: Ribbon }).optional(),
     /** Products have the ribbon of the time before from then on; always before it when absent. */

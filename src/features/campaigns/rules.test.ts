@@ -118,6 +118,17 @@ test('customers with a card get the most that a running campaign of the products
   const skin = { ...campaign, path: 'skin', cardPercent: 20 };
   const running = [campaign, skin, hair];
   const offer = { percent: 40, until: campaign.endTime };
-  expect(cardOfferOf(running, ['black-friday', 'hair', 'skin'])).toEqual(offer);
-  expect(cardOfferOf(running, ['black-friday'])).toBeUndefined();
+  const product = { ids: ['1'], categories: ['kosmetiikka/hiukset'], brandId: 'kaarna' };
+  expect(cardOfferOf(running, ['black-friday', 'hair', 'skin'], product)).toEqual(offer);
+  expect(cardOfferOf(running, ['black-friday'], product)).toBeUndefined();
+});
+
+test('what a campaign leaves out has the card price of another campaign, or none (R180)', () => {
+  const hair = { ...campaign, path: 'hair', cardPercent: 40, exclusions: { brands: ['kaarna'] } };
+  const skin = { ...campaign, path: 'skin', cardPercent: 20, exclusions: { products: ['2'] } };
+  const percentOf = (id: string, brandId: string | null) =>
+    cardOfferOf([skin, hair], ['hair', 'skin'], { ids: [id], categories: [], brandId })?.percent;
+  expect(percentOf('1', null)).toBe(40);
+  expect(percentOf('1', 'kaarna')).toBe(20);
+  expect(percentOf('2', 'kaarna')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 /** When a campaign runs and which products are in it (R166–R174). */
 import type { CardOffer } from '../pricing/rules/card-price.ts';
+import { isNamedIn, type Identity } from '../pricing/rules/exclusions.ts';
 import type { Campaign } from './record.ts';
 
 /** After its start and before its end (R173). `now` in epoch milliseconds. */
@@ -36,13 +37,15 @@ export function pickupFreeFrom(campaigns: readonly Campaign[], now: number): num
   return Math.min(Infinity, ...sums);
 }
 
-/** The most that the running campaigns at these paths take off for customers with a card. */
+/** The most that the running campaigns at these paths take off the product for customers with a card. */
 export function cardOfferOf(
   running: readonly Campaign[],
   paths: readonly string[],
+  product: Identity,
 ): CardOffer | undefined {
   const offers = running
     .filter(({ path }) => paths.includes(path))
+    .filter(({ exclusions }) => !exclusions || !isNamedIn(exclusions, product))
     .flatMap(({ cardPercent: percent, endTime: until }) => (percent ? { percent, until } : []));
   return offers.toSorted((a, b) => b.percent - a.percent)[0];
 }

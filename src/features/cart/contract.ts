@@ -42,6 +42,8 @@ export const CartItem = z
     benefit: z.enum(['co-op', 'card']).nullable(),
     /** Whether it may be replaced by a similar product; absent where it never is. */
     allowsSubstitute: z.boolean().optional(),
+    /** The cart's coupon does not count for it; absent where it does, or there is none. */
+    isExcluded: z.boolean().optional(),
     /** The price of a piece when the shopper last saw it, and now; absent where it is the same. */
     priceChange: z
       .object({ beforeEuroCents: z.number().int(), nowEuroCents: z.number().int() })

@@ -39,13 +39,14 @@ const stock = new Map(
     sokId === '600' ? 1 : 5,
   ]),
 );
-const coupons = ['TERVETULOA10', 'ENNEN'].map((code) => ({
+const coupons = ['TERVETULOA10', 'ENNEN', 'EIRUOKAA'].map((code) => ({
   code,
   percent: 10,
   cents: null,
   minimumCents: 3000,
   from: null,
   until: code === 'ENNEN' ? Date.parse('2026-11-01T00:00:00Z') : null,
+  ...(code === 'EIRUOKAA' && { exclusions: { categories: ['ruoka'] } }),
 }));
 const noCart = 'nobody-has-this-cart';
 const noStock = 'There are no source items with the in stock status';
@@ -322,6 +323,28 @@ onOneDatabase('the calls of the cart', (database) => {
     expect(body).toMatchObject({ couponRefusal: refusal, price: { discountsTotal: 0 } });
     await call('POST /v2/cart/item', { cartToken, ...line, quantity: 2 });
     expect((await read()).couponRefusal).toBeNull();
+  });
+
+  test('the cart says which lines its code does not count for, until the code is taken off (R248)', async () => {
+    await put('700', 2);
+    await put('100');
+    const marks = (body: unknown) =>
+      (body as Cart).items.map(({ sokId, isExcluded }) => [sokId, isExcluded]);
+    const applied = await call('POST /v2/cart/coupon', { cartToken, couponCode: 'EIRUOKAA' });
+    expect(applied.body).toMatchObject({
+      couponRefusal: { reason: 'below-minimum', missingEuroCents: 1010 },
+      price: { discountsTotal: 0 },
+    });
+    await put('100');
+    const cart = await read();
+    expect(cart).toMatchObject({ couponRefusal: null, price: { discountsTotal: 398 } });
+    const marked = [
+      ['700', true],
+      ['100', undefined],
+    ];
+    expect(marks(cart)).toEqual(marked);
+    const removed = await call('POST /v2/cart/coupon/remove', { cartToken });
+    expect(marks(removed.body).flat()).not.toContain(true);
   });
 
   test('who names codes in vain has to wait; others, and those who know one, do not (R294)', async () => {

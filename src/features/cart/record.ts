@@ -1,6 +1,7 @@
 /** Coupons as merchants write them. */
 import { z } from '#platform/http/contract.ts';
 import { LocalTime } from '#platform/local-time.ts';
+import { Exclusions } from '../pricing/record/exclusions.ts';
 
 const moment = LocalTime.transform((at) => Date.parse(at))
   .nullable()
@@ -20,6 +21,8 @@ export const CouponDocument = z
     /** When it begins and ends; null means no limit. */
     from: moment,
     until: moment,
+    /** Products that it does not count for, neither for the discount nor for the minimum; absent: none. */
+    exclusions: Exclusions.optional(),
   })
   .refine(({ percent, cents }) => (percent === null) !== (cents === null), {
     error: 'needs either percent or cents',

@@ -57,6 +57,8 @@ export const OrderLine = z
     ageLimit: z.number().int().optional(),
     /** Whether it may be replaced by a similar product; absent where it never is. */
     allowsSubstitute: z.boolean().optional(),
+    /** The discount code did not count for it; absent where it did, or there was none. */
+    isExcluded: z.boolean().optional(),
     vatPermille: z.number().int(),
     /** In orders of before `withdrawalLimit`: spoils fast. */
     isPerishable: z.boolean().optional(),

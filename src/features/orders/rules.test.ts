@@ -43,6 +43,28 @@ test('an order without a unit price has none at a reduced price either (L13)', (
   expect(line).toMatchObject({ valuePriceEuroCents: null });
 });
 
+test('what a code leaves out is paid at its price, is marked, and gives it back (R248)', () => {
+  const cart = cartOf('cart', { 1: 1, 2: 1 });
+  const items = cart.items.map((item) =>
+    item.sokId === '2' ? { ...item, isExcluded: true } : item,
+  );
+  const half = {
+    code: 'PUOLET',
+    percent: 50,
+    cents: null,
+    minimumCents: 0,
+    from: null,
+    until: null,
+  };
+  const price = sumsOf(items, half, together(items, 0), now.epochMilliseconds);
+  const order = ordered({ ...cart, items, price });
+  expect(order.lines.map(({ isExcluded }) => isExcluded)).toEqual([undefined, true]);
+  expect(paymentItems(order)).toMatchObject([{ unitPrice: 995 }, { unitPrice: 1990 }]);
+  expect(paidFor(order).lines.map(({ gross }) => gross)).toEqual([995, 1990]);
+  const [, plain] = ordered({ ...cart, items }).lines;
+  expect(plain).not.toHaveProperty('isExcluded');
+});
+
 test('an order says which of its products spoil (L11)', () => {
   const cart = cartOf('cart', { 1: 1, 2: 1 });
   const milk = productOf('2', { priceData: { ...priceOf(1990), isPerishable: true } });

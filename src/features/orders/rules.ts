@@ -66,7 +66,10 @@ export function orderFacts(
     placedAt: String(now),
     language: request.language,
     customer,
-    lines: cart.items.map((item) => lineOf(item, request.withdrawal)),
+    lines: cart.items.map((item) => ({
+      ...lineOf(item, request.withdrawal),
+      ...(item.isExcluded && discountsTotal > 0 && { isExcluded: true }),
+    })),
     deliveries,
     discountEuroCents: discountsTotal,
     ...(discount && { discountCode: discount.label }),

@@ -1,5 +1,5 @@
 /** Columns of a file that the import does not read, with those they may be meant as. */
-import { editDistance } from '#platform/edit-distance.ts';
+import { nearest } from '#platform/edit-distance.ts';
 
 export interface UnreadColumn {
   name: string;
@@ -15,18 +15,11 @@ export const unreadColumns = (
   return [...names.difference(known)]
     .filter(Boolean)
     .toSorted()
-    .map((name) => ({ name, meant: nearest(name, missing) }));
+    .map((name) => {
+      const alike = missing.filter((column) => digitsOf(column) === digitsOf(name));
+      return { name, meant: nearest(name, alike) ?? null };
+    });
 };
-
-function nearest(name: string, missing: readonly string[]): string | null {
-  const [best] = missing
-    .filter((column) => digitsOf(column) === digitsOf(name))
-    .map((column) => ({ column, distance: editDistance(name, column) }))
-    .toSorted((a, b) => a.distance - b.distance);
-  return best && best.distance <= mostErrors(name) ? best.column : null;
-}
 
 /** Names that differ by a number alone are not misspelt: custom_label_3. */
 const digitsOf = (name: string): string => name.replaceAll(/\D/g, '');
-
-const mostErrors = ({ length }: string): number => (length < 6 ? 1 : 2);

@@ -151,6 +151,7 @@ function Sold({ order }: { order: Order }) {
             <th scope="row">
               {[line.name, line.variantName].filter(Boolean).join(', ')}
               <Weight order={order} at={at} />
+              {line.isExcluded && <Excluded />}
             </th>
             <td>{line.quantity}</td>
             <td>{money(line.unitPriceEuroCents)}</td>
@@ -170,6 +171,16 @@ function Sold({ order }: { order: Order }) {
         ))}
       </tfoot>
     </table>
+  );
+}
+
+function Excluded() {
+  const t = useTranslations('pages/parts/order');
+  return (
+    <>
+      <br />
+      <small>{t('excluded')}</small>
+    </>
   );
 }
 

@@ -53,6 +53,8 @@ function useStateOf({
   const language = useLanguage();
   if (!code) return '';
   if (refusal?.reason === 'ended') return t('ended', { code });
+  const excluded = items.filter(({ isExcluded }) => isExcluded);
+  if (excluded.length > 0 && excluded.length === items.length) return t('notOne', { code });
   const text = refusal
     ? t('belowMinimum', {
         code,
@@ -60,7 +62,12 @@ function useStateOf({
         missing: euros(refusal.missingEuroCents, language),
       })
     : t('applied', { code });
-  return items.some((item) => depositOf(item) > 0) ? `${text} ${t('notDeposits')}` : text;
+  const names = [...new Set(excluded.map(({ product }) => product.name))].join('; ');
+  return [
+    text,
+    ...(names ? [t('notProducts', { names })] : []),
+    ...(items.some((item) => depositOf(item) > 0) ? [t('notDeposits')] : []),
+  ].join(' ');
 }
 
 function Applied({ code, text }: { code: string; text: string }) {

@@ -53,8 +53,8 @@ export function OrderView(shown: OrderViewProps) {
   );
 }
 
-/** The age limit of a line, and whether it may be replaced by a similar product. */
-function LineWishes({ line: { ageLimit, allowsSubstitute } }: { line: OrderLine }) {
+/** The age limit of a line, whether it may be replaced by a similar product, and that the discount is not of it. */
+function LineWishes({ line: { ageLimit, allowsSubstitute, isExcluded } }: { line: OrderLine }) {
   const t = useTranslations('pages/parts/order');
   return (
     <>
@@ -62,6 +62,7 @@ function LineWishes({ line: { ageLimit, allowsSubstitute } }: { line: OrderLine 
       {allowsSubstitute !== undefined && (
         <p className={layout.soft}>{t(allowsSubstitute ? 'substitute' : 'noSubstitute')}</p>
       )}
+      {isExcluded && <p className={layout.soft}>{t('excluded')}</p>}
     </>
   );
 }

@@ -45,10 +45,9 @@ export function itemsOfOrder({
   lines,
   discountEuroCents,
 }: Pick<SeenOrder, 'lines' | 'discountEuroCents'>): NotedItem[] {
-  // No discount is of deposits.
-  const counted = lines.map(
-    ({ unitPriceEuroCents, depositEuroCents = 0, quantity }) =>
-      Math.max(0, unitPriceEuroCents - depositEuroCents) * quantity,
+  // No discount is of deposits, or of what its code leaves out.
+  const counted = lines.map(({ unitPriceEuroCents, depositEuroCents = 0, quantity, isExcluded }) =>
+    isExcluded ? 0 : Math.max(0, unitPriceEuroCents - depositEuroCents) * quantity,
   );
   const off = spread(discountEuroCents, counted);
   return lines.map(({ sokId, name, urlPath, quantity, unitPriceEuroCents }, at) => {

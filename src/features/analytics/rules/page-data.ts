@@ -69,6 +69,7 @@ export interface SeenOrder {
     quantity: number;
     unitPriceEuroCents: number;
     depositEuroCents?: number | undefined;
+    isExcluded?: boolean | undefined;
   }[];
 }
 

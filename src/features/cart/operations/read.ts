@@ -21,7 +21,7 @@ import {
   sellableOf,
   type Sellable,
 } from '../rules.ts';
-import { countedTotal } from '../rules/counted.ts';
+import { countedTotal, withExclusions } from '../rules/counted.ts';
 import { priceChange, seenOf } from '../rules/seen.ts';
 import { allowsSubstitute } from '../rules/substitutes.ts';
 import { findCart, readLines, type CartRow, type LineRow } from '../repository.ts';
@@ -40,10 +40,12 @@ export function makeReadCart(reading: CartReading) {
     const row = await findCart(db, token);
     if (!row) return null;
     refuseOthers(row, asker.customer);
-    const { items, ...others } = await currentLines(reading, asker, await readLines(db, row.token));
+    const coupon = couponOf(reading.coupons(), row.coupon);
+    const lines = await readLines(db, row.token);
+    const { items: all, ...others } = await currentLines(reading, asker, lines);
+    const items = withExclusions(all, coupon);
     const itemsTotal = items.reduce((sum, item) => sum + item.rowTotalEuroCents, 0);
     const shipments = items.length > 0 ? await reading.shipmentsOf(db, row.token, items) : null;
-    const coupon = couponOf(reading.coupons(), row.coupon);
     const now = reading.now().epochMilliseconds;
     const price = priceOf(items, coupon, shipments ?? [], now);
     return {

@@ -35,6 +35,10 @@ const filtered = (buyableFrom: string) =>
     endTime: '2026-11-30T00:00:00',
     filters: [{ name: { fi: 'Päivä' }, campaignIds: ['a'], buyableFrom }],
   });
+const leavingOut = JSON.stringify({
+  ...(JSON.parse(campaign) as object),
+  exclusions: { brands: ['kaarna'] },
+});
 
 /** Changes of the small space, with the place and the reason of the fault. */
 const mistakes: [string, Parameters<typeof smallSpace>[0], string][] = [
@@ -57,6 +61,11 @@ const mistakes: [string, Parameters<typeof smallSpace>[0], string][] = [
     'a code with a blank',
     { 'coupons.json': coupon({ code: 'A B' }) },
     '0.code must have no blanks, which people leave out',
+  ],
+  [
+    'a campaign that leaves out products of no card price',
+    { 'campaigns/talvi.json': leavingOut },
+    'exclusions have an effect only with cardPercent',
   ],
   [
     'products that can be bought when their campaign is over',

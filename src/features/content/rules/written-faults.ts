@@ -28,8 +28,11 @@ export function faultsInWritten(documents: readonly Document[]): DocumentFault[]
 }
 
 const rules: Record<string, (data: never) => Fault[]> = {
-  campaigns: ({ endTime, filters }: z.input<typeof CampaignDocument>) => [
+  campaigns: ({ endTime, filters, cardPercent, exclusions }: z.input<typeof CampaignDocument>) => [
     ...withoutTime(endTime, ['endTime']),
+    ...(exclusions && cardPercent === undefined
+      ? [{ path: ['exclusions'], reason: 'exclusions have an effect only with cardPercent' }]
+      : []),
     ...filters.flatMap(({ buyableFrom }, at) =>
       buyableFrom !== undefined && !isBefore(buyableFrom, endTime)
         ? [{ path: ['filters', at, 'buyableFrom'], reason: 'must be before endTime' }]

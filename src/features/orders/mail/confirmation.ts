@@ -106,9 +106,10 @@ export function productsTable(facts: OrderFacts, t: MailTranslate, root: string)
   };
 }
 
-/** What a line says beside its name: that its price is an estimate, its age limit, whether it may be replaced. */
+/** What a line says beside its name: that its price is an estimate, its age limit, whether it may be replaced, that
+ * the discount is not of it. */
 function notesOf(
-  { estimatedGrams, quantity, ageLimit, allowsSubstitute }: OrderLine,
+  { estimatedGrams, quantity, ageLimit, allowsSubstitute, isExcluded }: OrderLine,
   language: Language,
   t: MailTranslate,
 ): string[] {
@@ -119,6 +120,7 @@ function notesOf(
     ...(allowsSubstitute === undefined
       ? []
       : [t(allowsSubstitute ? 'substitute' : 'noSubstitute')]),
+    ...(isExcluded ? [t('excluded')] : []),
   ];
 }
 

@@ -2,14 +2,12 @@
 import { isBusinessDay } from '#platform/finnish-calendar.ts';
 import { shopZone } from '#platform/time.ts';
 import type { Product, Variant } from '../../catalogue/contract.ts';
+import { isNamedIn } from '../../pricing/rules/exclusions.ts';
 import type { WithdrawalLimit } from '../contract/after-payment.ts';
 import type { WithdrawalTerms } from '../record/withdrawal.ts';
 import { isCovered, limitOf, type Limited } from './limit.ts';
 
 type Sold = Pick<Product, 'sokId' | 'categories' | 'priceData'>;
-
-const isIn = (path: string, category: string): boolean =>
-  path === category || path.startsWith(`${category}/`);
 
 /** The limit of a product or variant; null when it can be withdrawn without one. */
 export function limitFor(
@@ -18,13 +16,12 @@ export function limitFor(
   variant: Pick<Variant, 'sokId' | 'priceData'> | null,
 ): WithdrawalLimit | null {
   if ((variant ?? product).priceData.isPerishable) return 'perishable';
-  const paths = product.categories.map(({ path }) => path);
-  const found = exceptions.find(
-    ({ categories, products }) =>
-      products.some((id) => id === product.sokId || id === variant?.sokId) ||
-      categories.some((category) => paths.some((path) => isIn(path, category))),
-  );
-  return found?.limit ?? null;
+  const identity = {
+    ids: [product.sokId, variant?.sokId],
+    categories: product.categories.map(({ path }) => path),
+    brandId: null,
+  };
+  return exceptions.find((one) => isNamedIn(one, identity))?.limit ?? null;
 }
 
 export interface WithdrawalRight {

@@ -1,6 +1,8 @@
 /** Campaigns at a given time, and the promotions that belong to them. */
 import type { Campaign } from '../../campaigns/record.ts';
 import { campaignIds, cardOfferOf, isActive, isTeased } from '../../campaigns/rules.ts';
+import type { ProductRecord } from '../../catalogue/record.ts';
+import type { Identity } from '../../pricing/rules/exclusions.ts';
 
 export interface CampaignsAt {
   campaigns: readonly Campaign[];
@@ -50,15 +52,25 @@ function campaignReader(
 /** The campaigns that a product is in, by path, and what they take off for customers with a card. */
 export function campaignsOf(
   { running, coming }: RunningAndComing,
-  { promotions }: { promotions: readonly string[] },
+  product: Pick<ProductRecord, 'promotions'> & Identified,
 ) {
+  const { promotions } = product;
   const campaigns = pathsIn(running, promotions);
   return {
     campaigns,
     comingCampaigns: pathsIn(coming, promotions),
-    cardOffer: cardOfferOf(running.campaigns, campaigns),
+    cardOffer: cardOfferOf(running.campaigns, campaigns, identityOf(product)),
   };
 }
+
+type Identified = Pick<ProductRecord, 'sokId' | 'variants' | 'categoryPath' | 'brand'>;
+
+/** A product has one card offer for all of its variants. */
+const identityOf = ({ sokId, variants, categoryPath, brand }: Identified): Identity => ({
+  ids: [sokId, ...variants.map((one) => one.sokId)],
+  categories: [categoryPath],
+  brandId: brand?.id,
+});
 
 const pathsIn = ({ campaigns, placesOf }: CampaignsAt, promotions: readonly string[]) => [
   ...new Set(promotions.flatMap(placesOf).map((place) => campaigns[place]?.path ?? '')),
