@@ -241,7 +241,7 @@ function Filled({ cart, unavailableProducts, result, onTaking, ...facts }: Fille
           <SavedInAll cart={cart} />
           <Coupon cart={cart} result={result} />
           <Saved items={cart.items} />
-          <Bonus price={cart.price} {...facts} />
+          <Bonus cart={cart} {...facts} />
           {!isShort && <ToCheckout known={facts.known} leaving={leaving} />}
           <GoOn />
         </section>

@@ -38,8 +38,8 @@ export function memberPrice(price: PriceData, tier: Tier): MemberPrice {
   return { cents: withCoop, generalCents, benefit: withCoop < generalCents ? 'co-op' : null };
 }
 
-/** The bonus for products worth `cents`, after discounts and without delivery; null where the shop gives
- * none for that. */
+/** The bonus for a purchase; null where the shop gives none for that.
+ * @param cents its sum that earns bonus (`earningSum`) */
 export function bonusEstimate(
   { bonusSteps }: Pick<Loyalty, 'bonusSteps'>,
   cents: Cents,

@@ -58,7 +58,7 @@ export function OrderSummary({ cart, means, result, ...loyalty }: SummaryProps) 
       <CartSums cart={cart} unchosen={t('shippingNext')} />
       <Coupon cart={cart} result={result} />
       <Saved items={cart.items} />
-      <Bonus price={cart.price} {...loyalty} />
+      <Bonus cart={cart} {...loyalty} />
       {means && <Means {...means} />}
     </section>
   );

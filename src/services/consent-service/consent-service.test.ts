@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoSpaceFiles } from '#features/content/testing.ts';
 import { pushSpace } from '#features/content/operations/push.ts';
@@ -153,6 +154,10 @@ onOneDatabase('the consent service of a shop', (database) => {
         refundOf(left, { lines: [{ line: 0, quantity: 1 }], delivery: 0 }),
       );
       expect(await purchases(headers)).toMatchObject({ totalEuroCents: 1990, bonusEuroCents: 20 });
+      // Of the piece that stays, half is a deposit.
+      await shop.deps.db.execute(sql`update orders.placed set
+        facts = jsonb_set(facts, '{lines,1,depositEuroCents}', '995') where number = ${number}`);
+      expect(await purchases(headers)).toMatchObject({ totalEuroCents: 1990, bonusEuroCents: 10 });
       const { headers: others } = await customer();
       expect(await purchases(others)).toMatchObject({ totalEuroCents: 0 });
     });

@@ -8,7 +8,7 @@ import { bonusEstimate } from '../rules.ts';
 export interface Purchase {
   /** ISO 8601. */
   placedAt: string;
-  /** Products after discounts and refunds, without delivery. */
+  /** The sum that earns bonus. */
   cents: Cents;
 }
 

@@ -2,7 +2,9 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import type { Loyalty } from '#features/loyalty/record.ts';
+import { depositOf } from '#features/cart/rules/counted.ts';
 import { bonusEstimate } from '#features/loyalty/rules.ts';
+import { earningSum } from '#features/loyalty/rules/earning.ts';
 import { BonusSteps } from './bonus-steps.tsx';
 import layout from '../../../design/layout.module.css';
 import collapsible from '../../../design/collapsible/collapsible.module.css';
@@ -12,18 +14,19 @@ import type { Member } from '../own-customer.ts';
 import styles from './account.module.css';
 
 interface BonusProps {
-  price: Cart['price'];
+  cart: Pick<Cart, 'items' | 'price'>;
   member: Member;
   loyalty: Loyalty;
 }
 
 /** The bonus a purchase earns, or would earn, and its terms. */
-export function Bonus({ price, member, loyalty }: BonusProps) {
+export function Bonus({ cart, member, loyalty }: BonusProps) {
   const t = useTranslations('pages/parts/account');
   const language = useLanguage();
   const attach = useProviderPage('bonusCard');
   const logIn = useReturning('/check-login');
-  const estimate = bonusEstimate(loyalty, price.subTotal - price.discountsTotal);
+  const lines = cart.items.map((item) => ({ ...item, depositEuroCents: depositOf(item) }));
+  const estimate = bonusEstimate(loyalty, earningSum(lines, cart.price.discountsTotal));
   if (!estimate) return null;
   const { percent } = estimate;
   const bonus = euros(estimate.cents, language);

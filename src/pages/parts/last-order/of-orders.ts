@@ -1,5 +1,6 @@
 /** What the account and the front page show of the customer's orders. */
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import { earningSum } from '#features/loyalty/rules/earning.ts';
 import type { Purchase } from '#features/loyalty/rules/month.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { promiseOf } from '#features/orders/rules/deliveries.ts';
@@ -9,20 +10,25 @@ import { dayIn } from '../of-order.ts';
 import { isPayable, stateOf } from '../order-state.ts';
 import { stepsOf, type OrderStep } from '../order-steps.ts';
 
-const sumOf = (lines: readonly { euroCents: number }[]): number =>
-  lines.reduce((sum, { euroCents }) => sum + euroCents, 0);
-
 /** The paid orders as purchases that bring bonus. */
 export const purchasesOf = (orders: readonly Order[]): Purchase[] =>
   orders
     .filter(({ status }) => status === 'paid')
-    .map(({ placedAt, lines, discountEuroCents, refunds }) => ({
-      placedAt,
-      cents:
-        lines.reduce((sum, { rowTotalEuroCents }) => sum + rowTotalEuroCents, 0) -
-        discountEuroCents -
-        refunds.reduce((sum, refund) => sum + sumOf(refund.lines), 0),
+    .map((order) => ({
+      placedAt: order.placedAt,
+      cents: earningSum(linesLeft(order), order.discountEuroCents),
     }));
+
+/** The lines without what was refunded; the discount is still in their sums. */
+const linesLeft = ({ lines, refunds }: Pick<Order, 'lines' | 'refunds'>) =>
+  lines.map((line, at) => {
+    const given = refunds.flatMap((refund) => refund.lines.filter((one) => one.line === at));
+    return {
+      quantity: given.reduce((left, { quantity }) => left - quantity, line.quantity),
+      rowTotalEuroCents: given.reduce((left, one) => left - one.euroCents, line.rowTotalEuroCents),
+      depositEuroCents: line.depositEuroCents,
+    };
+  });
 
 /** Where an order is, as a message key with its values. */
 interface OrderWord {

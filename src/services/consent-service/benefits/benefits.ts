@@ -72,10 +72,12 @@ export function makeBenefitsApp(deps: BenefitsDeps) {
 
 async function benefitsOf({ db, loyalty, now }: BenefitsDeps, customerId: string) {
   const yearAgo = now().toZonedDateTimeISO('UTC').subtract({ months: 12 }).toInstant();
-  const purchases = (await purchasesSince(db, customerId, yearAgo)).map((one) => ({
-    ...one,
-    bonusEuroCents: bonusEstimate(loyalty(), one.totalEuroCents)?.cents ?? 0,
-  }));
+  const purchases = (await purchasesSince(db, customerId, yearAgo)).map(
+    ({ earningEuroCents, ...one }) => ({
+      ...one,
+      bonusEuroCents: bonusEstimate(loyalty(), earningEuroCents)?.cents ?? 0,
+    }),
+  );
   const sumOf = (key: 'totalEuroCents' | 'bonusEuroCents') =>
     purchases.reduce((sum, one) => sum + one[key], 0);
   const [totalEuroCents, bonusEuroCents] = [sumOf('totalEuroCents'), sumOf('bonusEuroCents')];

@@ -1,4 +1,5 @@
 /** What a customer has paid for and not been refunded. */
+import { earningSum } from '#features/loyalty/rules/earning.ts';
 import { aftermathOf } from '#features/orders/repository/after-payment.ts';
 import { allOrdersOf } from '#features/orders/repository.ts';
 import { leftAfter, paidFor } from '#features/orders/rules/refund.ts';
@@ -11,6 +12,8 @@ export interface Bought {
   placedAt: string;
   /** Products after discounts, without delivery. */
   totalEuroCents: Cents;
+  /** The sum that earns bonus. */
+  earningEuroCents: Cents;
 }
 
 /** Latest first. */
@@ -33,6 +36,12 @@ export async function purchasesSince(
     const done = refunds.filter(({ status }) => status !== 'refused').map(({ sums }) => sums);
     const left = leftAfter(paidFor(facts), done);
     const totalEuroCents = left.lines.reduce((sum, { gross }) => sum + gross, 0);
-    return { number, placedAt: facts.placedAt, totalEuroCents };
+    const lines = left.lines.map(({ quantity, gross }, at) => ({
+      quantity,
+      rowTotalEuroCents: gross,
+      depositEuroCents: facts.lines[at]?.depositEuroCents,
+    }));
+    const { placedAt } = facts;
+    return { number, placedAt, totalEuroCents, earningEuroCents: earningSum(lines) };
   });
 }
