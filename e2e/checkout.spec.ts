@@ -177,6 +177,23 @@ test('products that went while somebody was at the checkout are named in the car
   await expect(page).toHaveURL(/\/ostoskori$/);
 });
 
+test('a postcode of another town is noticed beside the address, and hinders nothing', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  const [product = ''] = await plainProducts(page, 1);
+  await putInCart({ page, shop }, product);
+  await visit('/kassa');
+  await giveAddress(page, { city: 'Rovaniemi' });
+  const note = page.getByText('Postinumero 00100 on Helsinki. Tarkista osoite.');
+  await expect(note).toBeVisible();
+  await axe(page);
+  await visit('/kassa?vaihe=osoite');
+  await giveAddress(page);
+  await expect(note).toHaveCount(0);
+});
+
 test('delivery and payment methods are shown before anything is filled in (L09)', async ({
   page,
   shop,

@@ -35,7 +35,7 @@ const limits = {
   product: 123.3,
   cart: 125.0,
   'not-found': 108.5,
-  checkout: 125.4,
+  checkout: 125.5,
   'my-account': 117.6,
 };
 

@@ -67,7 +67,7 @@ export const returnToTab = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Fills in the contact step, in any language, and goes on to the delivery. */
-export async function giveAddress(page: Page): Promise<void> {
+export async function giveAddress(page: Page, more: { city?: string } = {}): Promise<void> {
   const address = {
     email: 'aino.ostaja@example.com',
     phone: '0401234567',
@@ -76,6 +76,7 @@ export async function giveAddress(page: Page): Promise<void> {
     streetAddress: 'Mannerheimintie 1',
     postcode: '00100',
     city: 'Helsinki',
+    ...more,
   };
   for (const [name, value] of Object.entries(address)) {
     await page.locator(`main input[name=${name}]`).fill(value);

@@ -107,6 +107,7 @@ function Checkout({
           ) : (
             <Done title={t('contact')} step="osoite">
               {shipping.customer && addressLine(shipping.customer)}
+              <OtherTown shipping={shipping} />
             </Done>
           )}
           {step === 'toimitus' && <AgeNote age={loaderData.age} />}
@@ -136,3 +137,15 @@ function Checkout({
 
 const addressLine = (to: NonNullable<ShippingData['customer']>) =>
   `${to.firstName} ${to.lastName}, ${to.streetAddress}, ${to.postcode} ${to.city}`;
+
+/** Says that postcode and town do not belong together; either may be right. */
+function OtherTown({ shipping: { customer, townOfPostcode: town } }: { shipping: ShippingData }) {
+  const t = useTranslations('pages/checkout');
+  if (!town) return null;
+  return (
+    <>
+      <br />
+      {t('otherTown', { postcode: customer?.postcode ?? '', town })}
+    </>
+  );
+}

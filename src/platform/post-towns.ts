@@ -9,11 +9,15 @@ const Entry = z.object({
   type_code: z.string(),
   postcode_fi_name: z.string(),
   postcode_sv_name: z.string(),
+  municipal_name_fi: z.string(),
+  municipal_name_sv: z.string(),
 });
 
 interface Names {
   fi: string;
   sv: string;
+  /** Of its municipality, which many people write instead. */
+  municipality: readonly string[];
 }
 
 let towns: Map<string, Names> | undefined;
@@ -25,7 +29,11 @@ function readTowns(): Map<string, Names> {
   return new Map(
     entries
       .filter(({ type_code }) => type_code === '1')
-      .map(({ postcode, postcode_fi_name: fi, postcode_sv_name: sv }) => [postcode, { fi, sv }]),
+      .map((entry) => {
+        const { postcode_fi_name: fi, postcode_sv_name: sv } = entry;
+        const municipality = [entry.municipal_name_fi, entry.municipal_name_sv];
+        return [entry.postcode, { fi, sv, municipality }];
+      }),
   );
 }
 
@@ -43,4 +51,21 @@ export function townOfPostcode(postcode: string, language: Language): string | n
   const names = towns.get(postcode);
   if (!names) return null;
   return capitalised((language === 'sv' && names.sv) || names.fi, localeOf(language));
+}
+
+/** Letters alone, without accents: 'Koski Tl.' and 'KOSKI TL' are one town. */
+const lettersOf = (town: string): string =>
+  town.normalize('NFD').toLowerCase().replaceAll(/\P{L}/gu, '');
+
+/** The town of the address's postcode where the address names another one; null where it does not, and where there
+ * is no such postcode. Post office and municipality are right, in Finnish and in Swedish, also beside other words. */
+export function otherTown(
+  { postcode, city }: { postcode: string; city: string },
+  language: Language,
+): string | null {
+  const town = townOfPostcode(postcode, language);
+  const { fi = '', sv = '', municipality = [] } = towns?.get(postcode) ?? {};
+  const written = lettersOf(city);
+  const isNamed = (name: string) => written.includes(lettersOf(name));
+  return [fi, sv, ...municipality].filter(Boolean).some(isNamed) ? null : town;
 }

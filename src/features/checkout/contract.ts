@@ -7,7 +7,7 @@ import {
   problems,
   z,
 } from '#platform/http/contract.ts';
-import { emailOf, isPhone, phoneOf, postcodeOf } from '#platform/i18n/typed-fields.ts';
+import { emailOf, isPhone, isPostcode, phoneOf, postcodeOf } from '#platform/i18n/typed-fields.ts';
 import { lineOf } from '#platform/i18n/written-text.ts';
 import { CartToken, refusalsOfCarts } from '../cart/contract.ts';
 import { CustomerAddress } from '../session/contract.ts';
@@ -40,7 +40,7 @@ const customerShape = {
 export const CheckoutCustomer = z.object(customerShape).openapi('CheckoutCustomer');
 export type CheckoutCustomer = z.output<typeof CheckoutCustomer>;
 
-const { email, firstName, lastName, streetAddress, postcode, city } = customerShape;
+const { email, firstName, lastName, streetAddress, city } = customerShape;
 
 const typedAs = (read: (text: string) => string) => z.string().transform(read);
 
@@ -52,7 +52,7 @@ export const TypedCustomer = z
     firstName: typedAs(lineOf).pipe(firstName),
     lastName: typedAs(lineOf).pipe(lastName),
     streetAddress: typedAs(lineOf).pipe(streetAddress),
-    postcode: typedAs(postcodeOf).pipe(postcode),
+    postcode: typedAs(postcodeOf).pipe(z.string().refine(isPostcode, 'postcode')),
     city: typedAs(lineOf).pipe(city),
   })
   .openapi('TypedCustomer');
@@ -237,6 +237,9 @@ export const ShippingData = z
     availableDeliveryMethods: z.array(DeliveryMethod),
     /** One, unless no method can carry everything. */
     shipments: z.array(Shipment),
+    /** Town of the address's postcode where the address names another town; absent where it does not, or no such
+     * postcode is known. */
+    townOfPostcode: z.string().optional(),
   })
   .openapi('ShippingData');
 export type ShippingData = z.output<typeof ShippingData>;

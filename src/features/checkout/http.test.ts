@@ -125,6 +125,7 @@ onOneDatabase('the calls of the checkout', (database) => {
       ['streetAddress', '', 'required'],
       ['lastName', '\u202E\u200B', 'required'],
       ['postcode', '0010', 'postcode'],
+      ['postcode', '00000', 'postcode'],
       ['city', '', 'required'],
     ])('refuses a customer whose %s is %j and keeps nothing of it (R298)', async (...row) => {
       const [field, value, reason] = row;
@@ -145,6 +146,16 @@ onOneDatabase('the calls of the checkout', (database) => {
     ])('reads a customer whose %s is %j as %j', async (field, typed, stored) => {
       expect((await sendAddress({ [field]: typed })).status).toBe(200);
       expect((await read()).customer).toEqual({ ...kept, [field]: stored });
+    });
+
+    test('with a postcode of another town is kept, and the town of the postcode is named (R298)', async () => {
+      await sendAddress({ city: 'Rovaniemi' });
+      expect(await read()).toMatchObject({
+        customer: { postcode: '00100', city: 'Rovaniemi' },
+        townOfPostcode: 'Helsinki',
+      });
+      await sendAddress({ city: 'HELSINGFORS' });
+      expect(await read()).not.toHaveProperty('townOfPostcode');
     });
 
     test('of another town lets a place near the old one go (R298, R258)', async () => {

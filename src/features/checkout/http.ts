@@ -4,7 +4,7 @@ import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { callerOf } from '#platform/http/bearer.ts';
 import type { CallInput } from '#platform/http/client.ts';
-import { townOfPostcode } from '#platform/post-towns.ts';
+import { otherTown, townOfPostcode } from '#platform/post-towns.ts';
 import type { Cart } from '../cart/contract.ts';
 import { CustomerAddress } from '../session/contract.ts';
 import type { Asker } from '../session/record.ts';
@@ -98,7 +98,9 @@ export function makeCheckoutApp(deps: CheckoutDeps) {
     .openapi(getShippingData, async (c) => {
       const cart = await cartOf(c, c.req.valid('query').cartToken);
       const row = await findShipping(deps.db, cart.token);
-      return c.json(shippingData(deps, row, await viewOf(c, cart)), 200);
+      const data = shippingData(deps, row, await viewOf(c, cart));
+      const other = row.customer && otherTown(row.customer, c.get('language'));
+      return c.json({ ...data, ...(other && { townOfPostcode: other }) }, 200);
     })
     .openapi(setDeliveryMethod, async (c) => {
       const { cartToken, ...choice } = c.req.valid('json');

@@ -161,6 +161,7 @@ test.each([
   ['phone', 'soita', 'badPhone'],
   ['postcode', '00100', undefined],
   ['postcode', '100', 'badPostcode'],
+  ['postcode', '00000', 'badPostcode'],
   ['lastName', 'x'.repeat(100), undefined],
   ['lastName', 'x'.repeat(101), 'tooLong'],
   ['postcode', '', 'required'],

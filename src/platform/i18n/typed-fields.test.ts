@@ -4,6 +4,7 @@ import {
   codeOf,
   emailOf,
   isPhone,
+  isPostcode,
   numberOf,
   phoneOf,
   postcodeOf,
@@ -133,6 +134,17 @@ describe('what people type and paste', () => {
     '0401234567890123456',
   ])('is no telephone number when it is %j', (text) => {
     expect(isPhone(phoneOf(text))).toBe(false);
+  });
+
+  it.each([
+    ['00100', true],
+    ['99999', true],
+    ['00000', false],
+    ['0010', false],
+    ['001000', false],
+    ['', false],
+  ])('is a postcode when it is %j: %s', (text, is) => {
+    expect(isPostcode(text)).toBe(is);
   });
 
   it('that is not understood stays to be read by whoever typed it', () => {

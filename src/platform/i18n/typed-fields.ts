@@ -21,6 +21,9 @@ export const postcodeOf = (text: string): string =>
     .replace(/^(?:fi|fin|ax)[ -]*(?=\d)/i, '')
     .replaceAll(/(?<=\d)[ -](?=\d)/g, '');
 
+/** True for five digits; 00000 is what people write who have none. */
+export const isPostcode = (text: string): boolean => /^(?!0{5})\d{5}$/.test(text);
+
 /** A number of a card or an order, without the signs between its digits: '# 10 000-123'. */
 export const numberOf = (text: string): string =>
   plainLineOf(text).replaceAll(dashes, '').replaceAll(/[ #.]/g, '');

@@ -82,7 +82,7 @@ onOneDatabase('account pages', (database) => {
       addresses: [{ ...address, firstName: 'Maija-Liisa', phone: '+358507654321' }],
     });
     const wrong = await browser.submit(page, { ...address, postcode: '1' }, 'address');
-    expect(wrong.text).toContain('Postinumerossa on viisi numeroa.');
+    expect(wrong.text).toContain('Anna postinumero, esimerkiksi 00100.');
     const after = await browser.submit(wrong, {}, 'remove-address');
     expect(after.text).not.toContain('Mäkikatu 1, 00100');
   });

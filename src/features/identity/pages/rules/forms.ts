@@ -1,5 +1,5 @@
 /** Validates form fields; errors are message keys. */
-import { isPhone, phoneOf } from '#platform/i18n/typed-fields.ts';
+import { isPhone, isPostcode, phoneOf } from '#platform/i18n/typed-fields.ts';
 import { emailKey } from '../../accounts/record.ts';
 import { passwordFault, type PasswordFault } from '../../accounts/rules/password.ts';
 
@@ -24,7 +24,7 @@ const email: Check = (value) =>
   required(value) ?? (emailPattern.test(value.trim()) ? null : 'badEmail');
 const phone: Check = (value) => (value === '' || isPhone(phoneOf(value)) ? null : 'badPhone');
 const postcode: Check = (value) =>
-  required(value) ?? (/^\d{5}$/.test(value.trim()) ? null : 'badPostcode');
+  required(value) ?? (isPostcode(value.trim()) ? null : 'badPostcode');
 
 const checks: Record<string, Check> = {
   firstName: required,
