@@ -12,7 +12,7 @@ import { PriceData, VatPermille } from '../pricing/contract.ts';
 import { EnergyClass } from './contract/energy-class.ts';
 import { Rating } from './contract/rating.ts';
 import { Facets } from './contract/facets.ts';
-import { AgeLimit, numbers, ProductFacts } from './contract/product-facts.ts';
+import { labelFacts, numbers, ProductFacts } from './contract/product-facts.ts';
 import { noNotes, SearchNotes } from './contract/search-notes.ts';
 
 export { Rating };
@@ -131,7 +131,7 @@ export const Product = ProductCard.extend({
   vatPermille: VatPermille,
   /** What the merchant says of it in words of a fixed list, by attribute; absent: nothing. */
   attributes: z.record(z.string(), z.array(z.string())).optional(),
-  ageLimit: AgeLimit.optional(),
+  ...labelFacts,
   /** The merchant's properties that it has, as filters name them: 'diet.vegan'; absent: none. */
   properties: z.array(z.string()).optional(),
   /** ISO 8601; absent or null when it can be bought now (R174). */

@@ -74,6 +74,8 @@ export interface ProductRecord extends SellableRecord {
   attributes?: Attributes;
   /** Years one must be to buy it; absent: any. */
   ageLimit?: number;
+  /** Number in the EU's register of energy labels; absent: none. */
+  eprel?: string;
   /** Of what it says in words of its own, what it makes filters of; absent: nothing. */
   details?: Detail[];
   /** Its attributes and the words of its details; only products from the index have them. */

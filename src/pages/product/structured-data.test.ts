@@ -66,6 +66,20 @@ describe('structured data of a product', () => {
     expect(entitiesOf('7', { rating: null })[0]).not.toHaveProperty('aggregateRating');
   });
 
+  test('names its entry in the register of energy labels, and none without one (L28)', () => {
+    const labels = { eprel: '1002992', hazard: null, ageLimit: null };
+    expect(entitiesOf('7', { labels })[0]?.['hasCertification']).toEqual({
+      '@type': 'Certification',
+      name: 'EPREL',
+      issuedBy: { '@type': 'Organization', name: 'European_Commission' },
+      certificationIdentification: '1002992',
+    });
+    const without = [null, { ...labels, eprel: null }].map((one) =>
+      entitiesOf('7', { labels: one }),
+    );
+    for (const [entity] of without) expect(entity).not.toHaveProperty('hasCertification');
+  });
+
   test('has the numbers of the merchant and the manufacturer', () => {
     const [own] = entitiesOf('7', { sku: 'T30720', mpn: 'KX-450' });
     expect(own).toMatchObject({ sku: 'T30720', mpn: 'KX-450' });

@@ -78,6 +78,13 @@ export type DetailSection = z.output<typeof DetailSection>;
 /** Years one must be to buy it. */
 export const AgeLimit = z.number().int();
 
+/** What every product has of its labels, not only on its page; absent: none. */
+export const labelFacts = {
+  ageLimit: AgeLimit.optional(),
+  /** Number in the EU's register of energy labels. */
+  eprel: z.string().optional(),
+};
+
 /** What labels on the product or its package say. */
 export const ProductLabels = z
   .object({

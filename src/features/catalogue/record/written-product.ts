@@ -5,7 +5,15 @@ import type { ProductFactsRecord, ProductRecord, VariantRecord } from '../record
 
 type OfProduct = Omit<
   ProductRecord,
-  'price' | 'stock' | 'sku' | 'variants' | 'categoryPath' | 'createdAt' | 'details' | 'ageLimit'
+  | 'price'
+  | 'stock'
+  | 'sku'
+  | 'variants'
+  | 'categoryPath'
+  | 'createdAt'
+  | 'details'
+  | 'ageLimit'
+  | 'eprel'
 >;
 
 /** A product as an import provides it, with its variants, stock and prices. */

@@ -81,6 +81,16 @@ onEveryDatabase('products', (database) => {
     expect(one?.details).toEqual([detail('liitin', 'USB')]);
   });
 
+  test('have the age limit and the entry of energy labels that their labels say (L28)', async () => {
+    const labels = { eprel: '1002992', hazard: null, ageLimit: 18 };
+    await write([written('1', { labels }), written('2'), written('3', { labels: null })]);
+    expect(await read('1')).toMatchObject({ eprel: '1002992', ageLimit: 18 });
+    for (const id of ['2', '3']) {
+      expect(await read(id)).not.toHaveProperty('eprel');
+      expect(await read(id)).not.toHaveProperty('ageLimit');
+    }
+  });
+
   test('cost what their cheapest variant does, and have the stock of all', async () => {
     prices.set('11', price(900)).set('12', price(700)).set('13', price(800));
     await write([

@@ -169,6 +169,7 @@ const productColumns = {
   brandName: brand.name,
   stock: piecesOf(product.sokId),
   ageLimit: sql<number | null>`(${product.labels} ->> 'ageLimit')::int`,
+  eprel: sql<string | null>`${product.labels} ->> 'eprel'`,
 };
 
 /** The details with these keys; without keys they are not looked at. */
@@ -218,21 +219,24 @@ function joined(
   prices: Map<string, PriceRecord>,
 ): ProductRecord[] {
   const byProduct = Map.groupBy(variants, ({ productSokId }) => productSokId);
-  return products.flatMap(({ brandId, brandName, attributes, details, ageLimit, ...given }) => {
-    const row = withNumbers(given);
-    const own = (byProduct.get(row.sokId) ?? []).flatMap((sold) => withPrice(sold, prices));
-    const price = own.length > 0 ? cheapest(own) : prices.get(row.sokId);
-    // A product without a price cannot be sold.
-    if (!price) return [];
-    const pieces = own.length > 0 ? own.reduce((sum, one) => sum + one.stock, 0) : row.stock;
-    const named = brandId && brandName ? { id: brandId, name: brandName } : null;
-    const said = {
-      ...(attributes && { attributes }),
-      ...(details && { details }),
-      ...(ageLimit && { ageLimit }),
-    };
-    return [{ ...row, ...said, brand: named, variants: own, price, stock: pieces }];
-  });
+  return products.flatMap(
+    ({ brandId, brandName, attributes, details, ageLimit, eprel, ...given }) => {
+      const row = withNumbers(given);
+      const own = (byProduct.get(row.sokId) ?? []).flatMap((sold) => withPrice(sold, prices));
+      const price = own.length > 0 ? cheapest(own) : prices.get(row.sokId);
+      // A product without a price cannot be sold.
+      if (!price) return [];
+      const pieces = own.length > 0 ? own.reduce((sum, one) => sum + one.stock, 0) : row.stock;
+      const named = brandId && brandName ? { id: brandId, name: brandName } : null;
+      const said = {
+        ...(attributes && { attributes }),
+        ...(details && { details }),
+        ...(ageLimit && { ageLimit }),
+        ...(eprel && { eprel }),
+      };
+      return [{ ...row, ...said, brand: named, variants: own, price, stock: pieces }];
+    },
+  );
 }
 
 function withPrice(row: VariantRow, prices: Map<string, PriceRecord>): VariantRecord[] {

@@ -164,7 +164,7 @@ interface ProductContext extends CardContext {
 }
 
 export function productOf(record: ProductRecord, context: ProductContext, view: View): Product {
-  const { attributes, ageLimit } = record;
+  const { attributes, ageLimit, eprel } = record;
   const words = record.words ?? attributeWordsOf(attributes, record.details);
   const properties = valuesOf(context.properties, words);
   return {
@@ -181,6 +181,7 @@ export function productOf(record: ProductRecord, context: ProductContext, view: 
     vatPermille: vatPermille(context.taxClasses, record.taxClass, dayOf(view.now)),
     ...(attributes && { attributes }),
     ...(ageLimit && { ageLimit }),
+    ...(eprel && { eprel }),
     ...(properties.length > 0 && { properties }),
   };
 }

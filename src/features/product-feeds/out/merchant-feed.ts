@@ -83,7 +83,7 @@ function itemOf(offer: Offer, product: Product, facts: FeedFacts): string {
   ];
   const written = attributes.map((one) => (one && one[1] ? xmlElement(`g:${one[0]}`, one[1]) : ''));
   const shipping = facts.shippingOf({ cents: offer.cents, product }).map(shippingElement);
-  return `<item>${[...written, ...shipping].join('')}</item>\n`;
+  return `<item>${[...written, ...certifications(product), ...shipping].join('')}</item>\n`;
 }
 
 /** Units that Google knows, by those of unit prices (answer 6324455). */
@@ -117,6 +117,16 @@ const energyClasses = ({ attributes = {} }: Product): Attribute[] =>
       'max_energy_efficiency_class',
     ] as const
   ).map((name) => [name, attributes[name]?.[0] ?? null]);
+
+/** The number by which Google finds the energy label and shows its class (L28, answer 13528839). */
+const certifications = ({ eprel }: Product): string[] =>
+  eprel === undefined
+    ? []
+    : [
+        `<g:certification>${xmlElement('g:certification_authority', 'EC')}` +
+          `${xmlElement('g:certification_name', 'EPREL')}` +
+          `${xmlElement('g:certification_code', eprel)}</g:certification>`,
+      ];
 
 type Attribute = [name: string, value: string | null];
 

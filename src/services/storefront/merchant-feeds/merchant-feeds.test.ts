@@ -186,6 +186,23 @@ describe('a merchant feed', () => {
     ]);
   });
 
+  test('names the entry of energy labels as the own feed does, also for each variant (L28)', async () => {
+    const telly = product('100', {
+      eprel: '1002992',
+      attributes: { energy_efficiency_class: ['f'] },
+    });
+    const lamp = product('200', { eprel: '55', variants: [variant('201'), variant('202')] });
+    const items = await itemsOf(shopOf([telly, lamp, product('300')], false), 'fi');
+    const said = [...items].map(([id, { certification }]) => [id, certification]);
+    expect(said).toEqual([
+      ['100', '1002992'],
+      ['201', '55'],
+      ['202', '55'],
+      ['300', null],
+    ]);
+    expect(items.get('100')?.energy_efficiency_class).toBe('f');
+  });
+
   test('is refused while four others are sent, and a receiver that leaves makes room', async () => {
     const shop = shopOf(many, false);
     const feed = makeMerchantFeeds();
