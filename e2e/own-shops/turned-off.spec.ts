@@ -1,6 +1,7 @@
 /** What a merchant can turn off and on in the content space. */
 import { demoSpace } from '../../src/features/content/testing.ts';
-import { axe, expect, test } from '../fixtures/test.ts';
+import { axe, expect, goTo, test } from '../fixtures/test.ts';
+import { toMethods } from '../steps/ordering.ts';
 
 const switches = {
   purchases: { on: false, checkedIn: ['local', 'test'] },
@@ -27,6 +28,46 @@ test('a shop that is configured not to sell keeps carts and accepts no orders (R
     const refused = await page.request.post(call, { data: {} });
     expect([refused.status(), (await refused.json()).code]).toEqual([503, 'purchases-off']);
   }
+});
+
+test('a pause takes the place of the buttons that order, and what was chosen stays until they are back (R011)', async ({
+  page,
+  shop,
+}) => {
+  let canBuy = false;
+  await page.route('**/_data/cart-count.data*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"canBuy",false', `"canBuy",${canBuy}`);
+    await route.fulfill({ response, body });
+  });
+  const readAgain = () => page.evaluate(() => dispatchEvent(new Event('online')));
+  const main = page.getByRole('main');
+  const order = main.getByRole('button', { name: 'Tilaa ja maksa' });
+  const pause = main.getByText('nappi palaa tähän');
+  const method = main.locator('input[name=method]').nth(1);
+  await toMethods({ page, language: 'fi', hasScript: true }, shop.url);
+  await expect(pause).toBeVisible();
+  await expect(order).toHaveCount(0);
+  await axe(page);
+  await method.check();
+  canBuy = true;
+  await readAgain();
+  await expect(order).toBeVisible();
+  await expect(pause).toBeHidden();
+  await expect(method).toBeChecked();
+  // The pause begins while the page is open, and the order is refused.
+  await order.click();
+  await expect(page).toHaveURL(/virhe=purchases-off/);
+  await expect(main.getByRole('alert')).toContainText('Ostaminen on tauolla.');
+  await expect(method).toBeChecked();
+  canBuy = false;
+  await readAgain();
+  await expect(pause).toBeVisible();
+  await expect(order).toHaveCount(0);
+  await expect(method).toBeChecked();
+  await goTo(page, `${shop.url}/kassa?vaihe=maksu&pika`);
+  await expect(pause).toBeVisible();
+  await expect(order).toHaveCount(0);
 });
 
 test('with the flag off there are no hearts, no page, and nothing is asked (R016, R195)', async ({

@@ -59,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     member: memberOf(customer),
     loyalty: space.loyalty,
     failed: searchParams.get('virhe'),
+    method: searchParams.get('maksutapa'),
     isExpress: searchParams.has('pika'),
     orderKey: crypto.randomUUID(),
     terms: space.shop.terms ?? null,

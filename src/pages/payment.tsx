@@ -12,6 +12,7 @@ import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/payment';
+import { saysPaused } from './parts/buying-paused.ts';
 import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
 import { noteOrder } from './parts/note-order.ts';
 import { thanksHref } from './parts/of-order.ts';
@@ -63,7 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         { status: 409, headers: { 'cache-control': 'no-store' } },
       );
     }
-    throw redirect(wayBack(error, { number: field('number'), key: field('key') }));
+    const asked = { number: field('number'), key: field('key'), method: paymentMethodId };
+    throw redirect(wayBack(error, asked));
   }
 }
 
@@ -71,7 +73,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 const ofDelivery = ['delivery-missing', 'slot-taken'];
 
 /** Where a refusal is shown: on the page of its order, otherwise in the checkout. */
-function wayBack({ code, details }: ShopError, asked: { number: string; key: string }): string {
+function wayBack(
+  { code, details }: ShopError,
+  asked: { number: string; key: string; method: string },
+): string {
   // A shopper who places the same order again gets the existing one.
   const { number, key } = { ...asked, ...details } as typeof asked;
   const reason = new URLSearchParams({ virhe: code });
@@ -82,6 +87,7 @@ function wayBack({ code, details }: ShopError, asked: { number: string; key: str
   // The delivery has to be chosen again then (R257).
   if (ofDelivery.includes(code)) reason.set('vaihe', 'toimitus');
   else if (code !== 'payment-method') reason.set('vaihe', 'maksu');
+  if (saysPaused(code) && asked.method) reason.set('maksutapa', asked.method);
   return `/kassa?${reason}`;
 }
 

@@ -10,6 +10,7 @@ import layout from '../../design/layout.module.css';
 import { MethodsAway } from '../parts/pay-again.tsx';
 import { AgeConfirmation } from '../parts/age-confirmation.tsx';
 import { PaymentMethods } from '../parts/payment-methods.tsx';
+import { WhileSelling } from '../parts/while-selling.tsx';
 import styles from './checkout.module.css';
 
 interface PaymentProps {
@@ -17,6 +18,8 @@ interface PaymentProps {
   methods: PaymentMethod[] | null;
   cart: Cart;
   orderKey: string;
+  /** Id of the method that was chosen before a pause. */
+  method: string | null;
   /** The order as the page shows it, JSON. */
   shown: string;
   /** Each method has its own button that orders. */
@@ -39,6 +42,7 @@ export function PaymentForm({
   methods,
   cart,
   orderKey,
+  method,
   shown,
   terms,
   withdrawal,
@@ -59,7 +63,7 @@ export function PaymentForm({
       <input type="hidden" name="totalEuroCents" value={grandTotal} />
       <input type="hidden" name="idempotencyKey" value={orderKey} />
       <input type="hidden" name="shown" value={shown} />
-      {!isExpress && !isFree && <PaymentMethods methods={methods} />}
+      {!isExpress && !isFree && <PaymentMethods methods={methods} chosen={method} />}
       {age && <AgeConfirmation years={age.years} />}
       <div className={styles.last}>
         <p className={styles.sum}>
@@ -71,9 +75,17 @@ export function PaymentForm({
           {terms && <NewTab to={terms} name={t('terms')} />}{' '}
           <NewTab to={guaranteePage} name={t('guarantee')} />
         </p>
-        {!isExpress && <Button wide>{t(isFree ? 'orderFree' : 'order')}</Button>}
+        {!isExpress && (
+          <WhileSelling>
+            <Button wide>{t(isFree ? 'orderFree' : 'order')}</Button>
+          </WhileSelling>
+        )}
       </div>
-      {isExpress && <PaymentMethods methods={methods} areButtons />}
+      {isExpress && (
+        <WhileSelling>
+          <PaymentMethods methods={methods} areButtons />
+        </WhileSelling>
+      )}
     </Form>
   );
 }

@@ -12,6 +12,7 @@ import banner from '../../design/banner/banner.module.css';
 import { saysPaused } from './buying-paused.ts';
 import styles from './order-view.module.css';
 import { firstMethodId, PaymentMethods } from './payment-methods.tsx';
+import { WhileSelling } from './while-selling.tsx';
 
 interface PayAgainProps {
   number: string;
@@ -28,9 +29,9 @@ export function PayAgain({ number, orderKey, of }: PayAgainProps) {
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="key" value={orderKey} />
       <PaymentMethods methods={of} />
-      <p>
+      <WhileSelling>
         <Button>{t('retry')}</Button>
-      </p>
+      </WhileSelling>
     </Form>
   );
 }

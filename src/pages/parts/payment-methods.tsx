@@ -20,9 +20,11 @@ interface MethodsProps {
   methods: PaymentMethod[];
   /** Each is a button that orders, in place of a choice. */
   areButtons?: boolean;
+  /** Id of the shopper's own choice. */
+  chosen?: string | null;
 }
 
-export function PaymentMethods({ methods, areButtons }: MethodsProps) {
+export function PaymentMethods({ methods, areButtons, chosen }: MethodsProps) {
   const t = useTranslations('pages/parts/payment');
   const shown = groups.map(([group, key]) => {
     const inGroup = methods.filter((method) => method.group === group);
@@ -44,6 +46,7 @@ export function PaymentMethods({ methods, areButtons }: MethodsProps) {
                   name="method"
                   value={id}
                   required
+                  defaultChecked={id === chosen}
                   label={name}
                   aside={<PaymentMark kind={kind} />}
                 />

@@ -9,6 +9,7 @@ import type { ShownChange, ShownKind } from '#features/orders/contract/shown.ts'
 import { Button, ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { WhileSelling } from '../parts/while-selling.tsx';
 import type { ChangedOrder } from './order-again.ts';
 
 export function Changed({ changes, fields }: ChangedOrder) {
@@ -48,7 +49,9 @@ function AsItIs({ fields }: { fields: Record<string, string> }) {
         {tCheckout('toPay')} <strong>{euros(total, useLanguage())}</strong>
       </p>
       {!isFree && <p className={layout.soft}>{tCheckout('binding')}</p>}
-      <Button>{t(isFree ? 'orderFree' : 'order')}</Button>
+      <WhileSelling>
+        <Button>{t(isFree ? 'orderFree' : 'order')}</Button>
+      </WhileSelling>
     </Form>
   );
 }

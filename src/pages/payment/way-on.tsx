@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { orderHref } from '../parts/of-order.ts';
+import { WhileSelling } from '../parts/while-selling.tsx';
 import type { LastOrder } from './last-order.ts';
 
 export function WayOn({ last }: { last: LastOrder | null }) {
@@ -37,7 +38,9 @@ function PayNow({ of: { number, key }, method }: { of: LastOrder; method: string
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p>{t('unpaidText', { number })}</p>
-      <Button>{t('go')}</Button>
+      <WhileSelling>
+        <Button>{t('go')}</Button>
+      </WhileSelling>
     </Form>
   );
 }
