@@ -175,7 +175,7 @@ onOneDatabase('the calls of the checkout', (database) => {
         pickupFreeFromEuroCents: number;
       };
     const cheap = await offered(4999);
-    expect(cheap.pickupFreeFromEuroCents).toBe(5000);
+    expect(cheap.pickupFreeFromEuroCents).toBe(7000);
     expect(cheap.deliveryMethods.map(({ kind, priceEuroCents }) => [kind, priceEuroCents])).toEqual(
       [
         ['locker', 390],
@@ -186,7 +186,7 @@ onOneDatabase('the calls of the checkout', (database) => {
         ['store', 290],
       ],
     );
-    const [free] = (await offered(5000)).deliveryMethods;
+    const [free] = (await offered(7000)).deliveryMethods;
     expect(free).toMatchObject({ priceEuroCents: 0, promise: cheap.deliveryMethods[0]?.promise });
     expect(free).not.toHaveProperty('agents');
   });
@@ -203,7 +203,7 @@ onOneDatabase('the calls of the checkout', (database) => {
         kind: 'locker',
         name: 'Paketautomat',
         priceEuroCents: 0,
-        freeFromEuroCents: 5000,
+        freeFromEuroCents: 7000,
       });
       const agents = methodsIn(body).map((method) => method.agents[0]?.agentId);
       expect(agents).toEqual(['locker-33100', 'pickup-point-33100', undefined, 'store-tre']);

@@ -219,7 +219,7 @@ onOneDatabase('the pages of cart and payment', (database) => {
     await send({ ...(await setting('1')) });
     await send({ itemId: (await open()).cart?.items[1]?.id ?? '', sokId: '2', quantity: '0' });
     const usual = ['locker 390', 'pickup-point 490', 'home 990', 'store 0'];
-    expect(await reported()).toEqual([usual, usual, 5000]);
+    expect(await reported()).toEqual([usual, usual, 7000]);
     shop.world.campaigns.push(freePickup);
     const free = ['locker 0', 'pickup-point 0', 'home 990', 'store 0'];
     expect(await reported()).toEqual([free, free, 0]);

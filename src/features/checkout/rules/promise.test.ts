@@ -33,8 +33,8 @@ test('a delivery costs nothing from its sum of products on, and pickup nothing i
     ['locker', 'pickup-point', 'home', 'store'].map((kind) =>
       deliveryPrice(methodOf(kind), { slotId: null }, { itemsTotal, freePickupFrom }),
     );
-  expect(prices(4999)).toEqual([390, 490, 990, 0]);
-  expect(prices(5000)).toEqual([0, 0, 990, 0]);
+  expect(prices(6999)).toEqual([390, 490, 990, 0]);
+  expect(prices(7000)).toEqual([0, 0, 990, 0]);
   expect(prices(10_000)).toEqual([0, 0, 0, 0]);
   expect(prices(100, 0)).toEqual([0, 0, 990, 0]);
   expect(prices(2999, 3000)).toEqual([390, 490, 990, 0]);
@@ -108,7 +108,7 @@ test('hours of points are shown in words, or as the merchant wrote them', () => 
 test('pickup is free from a sum on, or at once while a campaign says so (R169)', () => {
   const lowest = (freePickupFrom: number, methods = deliveries.methods) =>
     lowestFreePickup({ ...deliveries, methods }, { itemsTotal: 1, freePickupFrom });
-  expect(lowest(Infinity)).toBe(5000);
+  expect(lowest(Infinity)).toBe(7000);
   expect(lowest(3000)).toBe(3000);
   expect(lowest(0)).toBe(0);
   expect(lowest(0, [methodOf('home')])).toBeNull();

@@ -4,11 +4,13 @@ import { readFiles } from './files.ts';
 import { readSpace } from './space.ts';
 
 const coupon = (more: object) => JSON.stringify([{ code: 'SYKSY', percent: 10, ...more }]);
-const point = (openingHours: string) =>
+const withPickup = (more: object) =>
+  JSON.stringify({ ...(JSON.parse(campaign) as object), ...more });
+const point = (openingHours: string, kind = 'pickup-point') =>
   JSON.stringify([
     {
       id: 'p1',
-      kind: 'pickup-point',
+      kind,
       name: { fi: 'Piste' },
       streetAddress: 'Katu 1',
       postcode: '00100',
@@ -25,6 +27,11 @@ const withMethod = (more: object) => (text: string) => {
   const deliveries = JSON.parse(text) as { methods: object[] };
   return JSON.stringify({ ...deliveries, methods: [{ ...deliveries.methods[0], ...more }] });
 };
+/** A locker as the only way, with its place. */
+const collected = (more: object) => ({
+  'deliveries.json': withMethod({ kind: 'locker', ...more }),
+  'pickup-points.json': point('Aina', 'locker'),
+});
 const withLonger = (text: string) => {
   const longerTo = ['221', '222', '221'].map((postcodes) => ({ postcodes, days: 1 }));
   return JSON.stringify({ ...JSON.parse(text), longerTo });
@@ -71,6 +78,22 @@ const mistakes: [string, Parameters<typeof smallSpace>[0], string][] = [
     'products that can be bought when their campaign is over',
     { 'campaigns/talvi.json': filtered('2026-12-01') },
     'filters.0.buyableFrom must be before endTime',
+  ],
+  [
+    'a campaign whose pickup is free from a sum from which it always is (R179)',
+    {
+      'campaigns/talvi.json': withPickup({ freePickupFromCents: 5000 }),
+      ...collected({ freeFromEuroCents: 5000 }),
+    },
+    'must be less: from 5000 cents on pickup is always free, says deliveries.json',
+  ],
+  [
+    'a campaign whose pickup is free where it always is (R169)',
+    {
+      'campaigns/talvi.json': withPickup({ isPickupPointShippingFree: true }),
+      ...collected({ priceEuroCents: 0 }),
+    },
+    'must be left out: from 0 cents on pickup is always free, says deliveries.json',
   ],
   [
     'opening hours with a mistake',
@@ -142,4 +165,9 @@ test('what is right has no faults: ends with a time, windows of tomorrow, an emp
     'deliveries.json': withMethod({ slots: { ...slots, hoursBefore: 47 } }),
   });
   expect(faultsOf(right)).toEqual([]);
+  const cheaper = smallSpace({
+    'campaigns/talvi.json': withPickup({ freePickupFromCents: 4999 }),
+    ...collected({ freeFromEuroCents: 5000 }),
+  });
+  expect(faultsOf(cheaper)).toEqual([]);
 });

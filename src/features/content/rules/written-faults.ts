@@ -21,14 +21,42 @@ interface Fault {
 
 /** @param documents whose shapes are right */
 export function faultsInWritten(documents: readonly Document[]): DocumentFault[] {
+  const always = pickupFreeFrom(documents);
   return documents.flatMap(({ kind, key, data }) => {
     const own = rules[kind]?.(data as never) ?? [];
-    return [...own, ...turned(data)].map((fault) => ({ kind, key, ...fault }));
+    const promised = kind === 'campaigns' ? promisedAnyway(data as WrittenCampaign, always) : [];
+    return [...own, ...promised, ...turned(data)].map((fault) => ({ kind, key, ...fault }));
   });
 }
 
+type WrittenCampaign = z.input<typeof CampaignDocument>;
+
+/** The sum from which every way to a pickup point or locker is free at any time; Infinity: there is none. */
+function pickupFreeFrom(documents: readonly Document[]): number {
+  const { data } = documents.find(({ kind }) => kind === 'deliveries') ?? {};
+  const { methods = [] } = (data ?? {}) as Partial<z.input<typeof Deliveries>>;
+  const sums = methods.flatMap(({ kind, priceEuroCents, freeFromEuroCents }) => {
+    if (kind !== 'pickup-point' && kind !== 'locker') return [];
+    return priceEuroCents === 0 ? 0 : (freeFromEuroCents ?? Infinity);
+  });
+  return sums.length === 0 ? Infinity : Math.max(...sums);
+}
+
+/** What is free at any time is no advantage of a campaign: to advertise it as one misleads. */
+function promisedAnyway(
+  { freePickupFromCents = Infinity, isPickupPointShippingFree }: WrittenCampaign,
+  always: number,
+): Fault[] {
+  const from = `from ${always} cents on pickup is always free, says deliveries.json`;
+  if (isPickupPointShippingFree && always === 0)
+    return [{ path: ['isPickupPointShippingFree'], reason: `must be left out: ${from}` }];
+  return freePickupFromCents < Infinity && freePickupFromCents >= always
+    ? [{ path: ['freePickupFromCents'], reason: `must be less: ${from}` }]
+    : [];
+}
+
 const rules: Record<string, (data: never) => Fault[]> = {
-  campaigns: ({ endTime, filters, cardPercent, exclusions }: z.input<typeof CampaignDocument>) => [
+  campaigns: ({ endTime, filters, cardPercent, exclusions }: WrittenCampaign) => [
     ...withoutTime(endTime, ['endTime']),
     ...(exclusions && cardPercent === undefined
       ? [{ path: ['exclusions'], reason: 'exclusions have an effect only with cardPercent' }]
