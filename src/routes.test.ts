@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTaken } from '#features/catalogue/rules/category-path.ts';
+import { shopAddresses } from '#features/content/rules/shop-addresses.ts';
 import routes from './routes.ts';
 import { dataRouteOf, shouldRevalidate } from './shell/data-routes.ts';
 
@@ -17,6 +18,16 @@ test.each(ofData)(
     expect(revalidation).toBe(shouldRevalidate);
   },
 );
+
+/** Routes that no text leads to: data, forms, and pages that others lead to. */
+const unlinked =
+  /^(?:_|\*$|.*\/\*$|maksu\/|tilaukset\/:number\/|oma-tili\/ostoslistat\/lisaa|kategoria\/inspiroidu$)/;
+
+test('texts may lead to the pages of the shop, and to no others', () => {
+  const paths = routes.map((one) => ('index' in one ? '' : (one.path ?? '')));
+  const linked = paths.filter((path) => path === 'kategoria/*' || !unlinked.test(path));
+  expect([...shopAddresses].toSorted()).toEqual(linked.toSorted());
+});
 
 test('no page of the shop hides a category of a merchant', () => {
   const own = routes.flatMap(({ path }) => /^kategoria\/([^/*:]+)/.exec(path ?? '')?.[1] ?? []);

@@ -1,4 +1,5 @@
 /** Everything that is wrong with files, each with its line. */
+import { deadLinks } from './dead-links.ts';
 import { nameOfFile } from './file-names.ts';
 import type { FileFault, FilesRead } from './files.ts';
 import { readSpace } from './space.ts';
@@ -9,7 +10,7 @@ import { faultsInWritten } from './written-faults.ts';
 export function faultsInFiles(read: FilesRead, others: readonly FileFault[] = []): FileFault[] {
   const unreadable = [...read.unreadable, ...others.flatMap(({ file }) => nameOfFile(file) ?? [])];
   const { space, faults } = readSpace(0, read.documents, unreadable);
-  const further = space ? faultsInWritten(read.documents) : [];
+  const further = space ? [...faultsInWritten(read.documents), ...deadLinks(read.documents)] : [];
   const all = [...others, ...read.faults, ...[...faults, ...further].map(read.placeOf)];
   const unique = new Map(all.map((fault) => [JSON.stringify(Object.values(fault)), fault]));
   return [...unique.values()].toSorted(
