@@ -97,7 +97,7 @@ export const layers: Record<string, Layer> = {
     why: 'Rules are pure decisions: no database, no calls, no files, no screens.',
     own: ['contract', 'record', 'rules', 'url-state'],
     others: ['contract', 'record', 'rules', 'url-state'],
-    platform: ['http/contract', 'markdown', 'data-text', ...values],
+    platform: ['http/contract', 'markdown', 'data-text', 'svg', ...values],
     packages: ['node:crypto'],
   },
   files: {

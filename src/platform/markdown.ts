@@ -9,29 +9,38 @@ import {
   type MarkdownNode,
   type Reading,
   type WrittenBlock,
+  type WrittenHeading,
   type WrittenLink,
 } from './markdown/nodes.ts';
 
-export type { Inline, MarkdownNode, WrittenBlock, WrittenLink } from './markdown/nodes.ts';
+export type {
+  Inline,
+  MarkdownNode,
+  WrittenBlock,
+  WrittenHeading,
+  WrittenLink,
+} from './markdown/nodes.ts';
 
 export interface Markdown {
   nodes: MarkdownNode[];
   blocks: WrittenBlock[];
   links: WrittenLink[];
   faults: TextFault[];
+  headings: WrittenHeading[];
 }
 
 /** Never throws, whatever the text: what cannot be shown is left out and is a fault.
  * @param firstLine line of the file that the text starts on */
 export function parseMarkdown(text: string, firstLine = 1): Markdown {
-  const reading: Reading = { blocks: [], links: [], faults: [], ids: new Set() };
+  const reading: Reading = { blocks: [], links: [], faults: [], headings: [], ids: new Set() };
   try {
     const nodes = nodesOf(lexer(text), firstLine, reading);
-    return { nodes, blocks: reading.blocks, links: reading.links, faults: reading.faults };
+    const { blocks, links, faults, headings } = reading;
+    return { nodes, blocks, links, faults, headings };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const faults = [{ line: firstLine, reason: 'lists or quotes are nested too deeply' }];
-    return { nodes: [], blocks: [], links: [], faults };
+    return { nodes: [], blocks: [], links: [], faults, headings: [] };
   }
 }
 
@@ -119,6 +128,7 @@ function headingOf(token: Tokens.Heading, line: number, reading: Reading): Markd
     return null;
   }
   const children = inlinesOf(token.tokens, line, reading);
+  reading.headings.push({ level, line });
   return { type: 'heading', level, id: idOf(token.text, reading.ids), children };
 }
 

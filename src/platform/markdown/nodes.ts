@@ -32,10 +32,17 @@ export interface WrittenLink {
   line: number;
 }
 
+/** The level of a heading, with its line. */
+export interface WrittenHeading {
+  level: 2 | 3 | 4;
+  line: number;
+}
+
 export interface Reading {
   blocks: WrittenBlock[];
   links: WrittenLink[];
   faults: TextFault[];
+  headings: WrittenHeading[];
   /** Ids of headings that are in use. */
   ids: Set<string>;
 }

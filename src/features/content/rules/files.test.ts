@@ -182,6 +182,12 @@ describe('a picture', () => {
     ['a.svg', svg('<a href="java\nscript:alert(1)"/>'), 'contains a script'],
     ['a.svg', svg('<a href="data:text/html,x"/>'), 'contains a script'],
     ['a.svg', svg('<foreignObject><b/></foreignObject>'), 'contains a script'],
+    ['a.svg', svg('<g>'), 'is not well-formed XML: unexpected close tag (line 1)'],
+    [
+      'a.svg',
+      svg('<image href="https://muu.example/a.png"/>'),
+      'names https://muu.example/a.png, which pictures cannot load (line 1)',
+    ],
     [
       'a.svg',
       `<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg('&x;')}`,

@@ -6,6 +6,7 @@ import {
   parseMarkdown,
   type Markdown,
   type WrittenBlock,
+  type WrittenHeading,
 } from '#platform/markdown.ts';
 import { blockShapes, type BlockOf } from '../record/blocks.ts';
 import type { DocumentFault } from '../record/document.ts';
@@ -26,6 +27,12 @@ interface PageRead {
   faults: DocumentFault[];
   /** Links and pictures of the texts and blocks that have no faults. */
   named: NamedInPage[];
+  headings: HeadingInPage[];
+}
+
+/** A heading of the text, with the line of the body. */
+interface HeadingInPage extends WrittenHeading {
+  language: Language;
 }
 
 /** Pages read so far, by their text: parsing takes most of the time that reading a space takes, and a process
@@ -38,7 +45,11 @@ export function readPage(key: string, document: PageDocument): PageRead {
   const before = pagesRead.get(text);
   if (before) return before;
   if (pagesRead.size >= mostPagesRead) pagesRead.clear();
-  const read = { faults: faultsInPage(key, document), named: namedInPage(document) };
+  const read = {
+    faults: faultsInPage(key, document),
+    named: namedInPage(document),
+    headings: headingsIn(document),
+  };
   pagesRead.set(text, read);
   return read;
 }
@@ -186,6 +197,11 @@ function namedInPage(document: PageDocument): NamedInPage[] {
     );
   });
 }
+
+const headingsIn = (document: PageDocument): HeadingInPage[] =>
+  languages.flatMap((language) =>
+    parseMarkdown(document[language]?.body ?? '').headings.map((one) => ({ language, ...one })),
+  );
 
 /** Every `to` and `picture` at any depth. */
 function namedInData({ data, lineOf }: DataText): Omit<NamedInPage, 'language'>[] {

@@ -1,4 +1,5 @@
 /** Files of pictures: what may be shown to shoppers. */
+import { faultOfSvg } from '#platform/svg.ts';
 import type { PictureDocument } from '../record/document.ts';
 import { pictureTypes } from './picture-types.ts';
 
@@ -15,7 +16,7 @@ export function typeOfPicture(
   const type = pictureTypes[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
   if (!type) return { fault: `is no picture; there are .${Object.keys(pictureTypes).join(', .')}` };
   if (type === 'image/svg+xml') {
-    const fault = faultOfSvg(bytes);
+    const fault = faultIn(bytes);
     return fault ? { fault } : { type };
   }
   const isSo = beginnings[type].test(latin.decode(bytes.subarray(0, 16)));
@@ -33,12 +34,12 @@ const beginnings: Record<Exclude<PictureDocument['type'], 'image/svg+xml'>, RegE
 };
 
 /** Pictures stand on the shop's own address: nothing in them may run. */
-function faultOfSvg(bytes: Uint8Array): string | null {
+function faultIn(bytes: Uint8Array): string | null {
   const text = textOf(bytes);
   if (text === null) return 'is not UTF-8 text';
   if (!/<svg[\s>]/.test(text)) return 'has another content than its name says: there is no <svg>';
   if (/<!ENTITY/i.test(text)) return 'declares entities, which are not allowed';
-  return scripts.test(withoutReferences(text)) ? 'contains a script' : null;
+  return scripts.test(withoutReferences(text)) ? 'contains a script' : faultOfSvg(text);
 }
 
 const scripts =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campaign, faultsOf, page, replacing, smallSpace } from '../testing/small-space.ts';
+import { campaign, faultsOf, mark, page, replacing, smallSpace } from '../testing/small-space.ts';
 import { readFiles } from './files.ts';
 import { readSpace } from './space.ts';
 
@@ -23,8 +23,9 @@ test('documents without faults are the space of their version', () => {
 test('the address of a picture changes with the picture, and with nothing else', () => {
   const addressOf = (svg: string) =>
     read({ 'pictures/mark.svg': svg }).space?.pictures.get('mark.svg');
-  expect(addressOf('<svg ></svg>')).not.toBe(addressOf('<svg></svg>'));
-  expect(addressOf('<svg></svg>')).toBe(addressOf('<svg></svg>'));
+  expect(addressOf(mark)).toMatch(/^\/kuvat\/sisalto\/.+\.svg$/);
+  expect(addressOf(`${mark}\n`)).not.toBe(addressOf(mark));
+  expect(addressOf(mark)).toBe(addressOf(mark));
 });
 
 test('a kind of document that is missing or not known is a fault', () => {

@@ -136,6 +136,16 @@ const mistakes: [string, Parameters<typeof smallSpace>[0], string][] = [
     'initiallyChecked must be false: a box ticked for somebody is no consent',
   ],
   [
+    'a page whose headings leave out a level',
+    { 'pages/info/faq.fi.md': page('## Yksi\n\n### Kaksi\n\n## Kolme\n\n#### Neljä') },
+    'pages/info/faq.fi.md:12 the heading must have at most ###: levels are not left out',
+  ],
+  [
+    'a page that begins with a heading of the third level',
+    { 'pages/info/faq.sv.md': page('### Ett\n\n## Två\n\n### Tre\n\n#### Fyra') },
+    'pages/info/faq.sv.md:6 the heading must have at most ##: levels are not left out',
+  ],
+  [
     'a text that turns the direction of writing',
     { 'pages/info/faq.fi.md': page('a \u202E b') },
     'there is a sign that changes the direction of writing',

@@ -12,7 +12,10 @@ import { isWeek } from '../../stores/record/opening-hours.ts';
 import type { Seller } from '../../orders/record/seller.ts';
 import type { Document } from '../contract.ts';
 import type { DocumentFault } from '../record/document.ts';
+import type { PageDocument } from '../record/page.ts';
 import type { Shop } from '../record/shop.ts';
+import { pageKind } from './kinds.ts';
+import { readPage } from './page-faults.ts';
 
 interface Fault {
   path: PropertyKey[];
@@ -23,7 +26,8 @@ interface Fault {
 export function faultsInWritten(documents: readonly Document[]): DocumentFault[] {
   const always = pickupFreeFrom(documents);
   return documents.flatMap(({ kind, key, data }) => {
-    const own = rules[kind]?.(data as never) ?? [];
+    const own =
+      kind === pageKind ? jumps(key, data as PageDocument) : (rules[kind]?.(data as never) ?? []);
     const promised = kind === 'campaigns' ? promisedAnyway(data as WrittenCampaign, always) : [];
     return [...own, ...promised, ...turned(data)].map((fault) => ({ kind, key, ...fault }));
   });
@@ -114,6 +118,17 @@ const rules: Record<string, (data: never) => Fault[]> = {
       ? []
       : [{ path: ['colors', 'brandDark'], reason: 'white text on it cannot be read' }],
 };
+
+/** Headings that leave out a level: who has a page read out goes by the levels. The title is the first. */
+function jumps(key: string, document: PageDocument): Fault[] {
+  const { headings } = readPage(key, document);
+  return headings.flatMap(({ language, level, line }, at) => {
+    const before = headings[at - 1];
+    const most = (before?.language === language ? before.level : 1) + 1;
+    const reason = `the heading must have at most ${'#'.repeat(most)}: levels are not left out`;
+    return level > most ? [{ path: [language, 'body', line], reason }] : [];
+  });
+}
 
 const isBefore = (one: string, other: string): boolean =>
   LocalTime.parse(one) < LocalTime.parse(other);
