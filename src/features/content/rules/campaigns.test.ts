@@ -81,7 +81,7 @@ describe('a campaign file', () => {
     ]);
     const none = replacing('["takit"]', '[]')(campaign);
     expect(faultsOf(smallSpace({ 'campaigns/talvi.json': none }))).toEqual([
-      'campaigns/talvi.json:11 filters.0.campaignIds must not be empty',
+      'campaigns/talvi.json:11 filters.Takit.campaignIds must not be empty',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('a campaign file', () => {
       { name: { fi: 'Lahjat' }, path: 'koti/lahjat' },
     ]);
     expect(faultsOf(withCampaign(entry('/Koti')))).toEqual([
-      'campaigns/talvi.json:3 navigationSubcategories.0.path must be the path of a category, such as koti/sisustus',
+      'campaigns/talvi.json:3 navigationSubcategories.Lahjat.path must be the path of a category, such as koti/sisustus',
     ]);
   });
 

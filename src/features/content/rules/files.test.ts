@@ -137,8 +137,10 @@ describe('a file that cannot be read is a fault with its line:', () => {
     const json = only('shop.json', '\uFEFF{\r\n"a": 1\r\n}');
     expect(json.faults).toEqual([]);
     expect(json.documents[0]?.data).toEqual({ a: 1 });
-    const text = only('pages/index.fi.md', page('a\n\nb').replaceAll('\n', '\r\n'));
-    expect(text.documents[0]?.data).toMatchObject({ fi: { title: 'Sivu', body: 'a\n\nb' } });
+    for (const end of ['\r\n', '\r']) {
+      const text = only('pages/index.fi.md', page('a\n\nb').replaceAll('\n', end));
+      expect(text.documents[0]?.data).toMatchObject({ fi: { title: 'Sivu', body: 'a\n\nb' } });
+    }
     expect(only('pages/index.fi.md', '---\ntitle: a\n---').faults).toEqual([]);
   });
 });

@@ -135,7 +135,8 @@ function faultsInBlock({ name, line, body }: WrittenBlock): LineFault[] {
   if (!isBlockName(name)) return [{ line, reason: unknownBlock(name) }];
   const result = blockShapes[name].safeParse(body.data ?? {});
   if (!result.success) {
-    return result.error.issues.flatMap(faultsOfIssue).map(({ path, reason }) => ({
+    const faults = result.error.issues.flatMap((issue) => faultsOfIssue(issue, body.data));
+    return faults.map(({ path, reason }) => ({
       line: body.lineOf(path),
       reason: `${name}: ${reason}`,
     }));

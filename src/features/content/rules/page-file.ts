@@ -1,11 +1,12 @@
 /** Markdown files of pages: facts in front matter, then the text. */
 import { parseData, writeYaml, type DataText, type TextFault } from '#platform/data-text.ts';
 
-const front = /^---[ \t]*\r?\n(?:([^]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+const front = /^---[ \t]*\n(?:([^]*?)\n)??---[ \t]*(?:\n|$)/;
 
 /** The facts and the body as one value; lines count from the beginning of the file. */
 export function frontAndBody(text: string): DataText | { faults: TextFault[] } {
-  const found = front.exec(text);
+  const written = text.replaceAll(/\r\n?/g, '\n');
+  const found = front.exec(written);
   if (!found) return oneFault(1, 'must begin with front matter between two lines of ---');
   const [whole, facts = ''] = found;
   const read = parseData(facts, 2);
@@ -15,7 +16,7 @@ export function frontAndBody(text: string): DataText | { faults: TextFault[] } {
     return oneFault(2, 'the front matter must be names with values, such as title: Returns');
   if (Object.hasOwn(data, 'body'))
     return oneFault(lineOf(['body']), 'body is not known here; the text follows the front matter');
-  const rest = text.slice(whole.length).replaceAll(/\r\n?/g, '\n');
+  const rest = written.slice(whole.length);
   const body = rest.replace(/^\n+/, '');
   const start = whole.split('\n').length + (rest.length - body.length);
   return {

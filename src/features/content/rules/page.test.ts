@@ -118,12 +118,12 @@ describe('a fault of a text is at its line', () => {
     [
       'a block with a wrong link',
       '```tiles\n- title: A\n  to: kategoria\n```',
-      '8 tiles: 0.to must be an address such as /kategoria/koti',
+      '8 tiles: A.to must be an address such as /kategoria/koti',
     ],
     [
       'a block with a link by a backslash',
       '```tiles\n- title: A\n  to: /\\evil.example\n```',
-      '8 tiles: 0.to must be an address such as /kategoria/koti',
+      '8 tiles: A.to must be an address such as /kategoria/koti',
     ],
     [
       'a block with an unknown choice',
@@ -143,27 +143,27 @@ describe('a fault of a text is at its line', () => {
     [
       'an ingredient that is two products',
       '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    product: "1"\n    search: maito\nsteps:\n  - C\n```',
-      '10 recipe: ingredients.0 may have one of product, category and search',
+      '10 recipe: ingredients.B may have one of product, category and search',
     ],
     [
       'pieces of an ingredient that is no product',
       '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    quantity: 2\nsteps:\n  - C\n```',
-      '10 recipe: ingredients.0 has a quantity, but no product, category or search',
+      '10 recipe: ingredients.B has a quantity, but no product, category or search',
     ],
     [
       'an item number with letters',
       '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    product: lohi\nsteps:\n  - C\n```',
-      '11 recipe: ingredients.0.product must be an item number in quotation marks, such as "1000123"',
+      '11 recipe: ingredients.B.product must be an item number in quotation marks, such as "1000123"',
     ],
     [
       'an item number without quotation marks',
       '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    product: 1000123\nsteps:\n  - C\n```',
-      '11 recipe: ingredients.0.product must be a text',
+      '11 recipe: ingredients.B.product must be a text',
     ],
     [
       'a category that is an address',
       '```recipe\ntitle: A\nservings: 4\ningredients:\n  - name: B\n    category: /kategoria/ruoka\nsteps:\n  - C\n```',
-      '11 recipe: ingredients.0.category must be a path such as ruoka/leipa',
+      '11 recipe: ingredients.B.category must be a path such as ruoka/leipa',
     ],
     [
       'a block with too many',

@@ -1,5 +1,6 @@
 /** What is wrong with a value, in a sentence that begins with where. */
 import type { z } from '#platform/http/contract.ts';
+import { namedPath, valueAt } from './named-path.ts';
 
 export interface ShapeFault {
   path: PropertyKey[];
@@ -8,17 +9,28 @@ export interface ShapeFault {
 
 type Issue = z.core.$ZodIssue;
 
-/** The faults of an issue; unknown names get one each, so that each is at its own line. */
-export function faultsOfIssue(issue: Issue): ShapeFault[] {
+/** The faults of an issue; unknown names get one each, so that each is at its own line.
+ * @param data the document that it was found in, for the names of entries
+ * @param front parts of the path that the place of the fault says already */
+export function faultsOfIssue(issue: Issue, data: unknown, front = 0): ShapeFault[] {
+  return faultsOf(issue).map(({ path, reason }) => {
+    const inside = path.slice(front);
+    const within = path.slice(0, front).reduce<unknown>(valueAt, data);
+    const where = namedPath(inside, within);
+    return { path, reason: [where, reason].filter(Boolean).join(' ') };
+  });
+}
+
+function faultsOf(issue: Issue): ShapeFault[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((name) => ({
       path: [...path, name],
-      reason: `${[...path, name].join('.')} is not known here`,
+      reason: 'is not known here',
     }));
   }
   if (issue.code === 'invalid_union') return faultsOfUnion(issue);
-  return [{ path, reason: [path.join('.'), what(issue)].filter(Boolean).join(' ') }];
+  return [{ path, reason: what(issue) }];
 }
 
 /** Of the shapes that a value may have, the one it comes nearest to: that with the deepest fault. */
@@ -27,10 +39,10 @@ function faultsOfUnion({ path, errors, message }: z.core.$ZodIssueInvalidUnion):
   const [nearest = []] = errors.toSorted((a, b) => depth(b) - depth(a));
   const isOther = errors.length > 0 && depth(nearest) === 0;
   if (!isOther && nearest.length > 0)
-    return nearest.flatMap((one) => faultsOfIssue({ ...one, path: [...path, ...one.path] }));
+    return nearest.flatMap((one) => faultsOf({ ...one, path: [...path, ...one.path] }));
   const kinds = errors.flat().flatMap((one) => (one.code === 'invalid_type' ? kindOf(one) : []));
   const reason = kinds.length > 0 ? `must be ${kinds.join(' or ')}` : `is wrong: ${message}`;
-  return [{ path, reason: [path.join('.'), reason].filter(Boolean).join(' ') }];
+  return [{ path, reason }];
 }
 
 const kinds: Record<string, string> = {

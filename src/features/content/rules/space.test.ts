@@ -61,7 +61,7 @@ test('all faults of all files are found at once, in the order of files and lines
     'coupons.json': '[{ "code": "A" }]',
   });
   expect(faultsOf(files)).toEqual([
-    'coupons.json:1 0.percent needs either percent or cents',
+    'coupons.json:1 A.percent needs either percent or cents',
     'pages/info/faq.fi.md:8 there is no page /info/none',
     'pages/info/faq.fi.md:8 {nobody} stands for nothing',
     'seller.json:3 businessId must be a business id such as 1234567-8',
@@ -103,7 +103,7 @@ describe('a fault of a document is at the line of its value', () => {
     [
       'an unknown language',
       shop('"fi": "Apua"', '"fi": "A", "de": "B"'),
-      'shop.json:13 footer.0.title.de is not known here',
+      'shop.json:13 footer.A.title.de is not known here',
     ],
     [
       'no language',
@@ -140,12 +140,12 @@ describe('a fault of a document is at the line of its value', () => {
     [
       'an unsafe link',
       shop('"/info/faq"', '"//evil.example"'),
-      'shop.json:15 footer.0.links.0.to must be an address such as /info/palautus',
+      'shop.json:15 footer.Apua.links.0.to must be an address such as /info/palautus',
     ],
     [
       'a link by a backslash',
       shop('"/info/faq"', '"/\\\\evil.example"'),
-      'shop.json:15 footer.0.links.0.to must be an address such as /info/palautus',
+      'shop.json:15 footer.Apua.links.0.to must be an address such as /info/palautus',
     ],
     [
       'an unknown placeholder',
@@ -182,12 +182,12 @@ describe('a fault of a document is at the line of its value', () => {
     [
       'an unknown choice',
       deliveries('"kind": "home"', '"kind": "drone"'),
-      'deliveries.json:8 methods.0.kind must be one of home, pickup-point, locker, store',
+      'deliveries.json:8 methods.home.kind must be one of home, pickup-point, locker, store',
     ],
     [
       'a price below zero',
       deliveries('990', '-1'),
-      'deliveries.json:12 methods.0.priceEuroCents must be at least 0',
+      'deliveries.json:12 methods.home.priceEuroCents must be at least 0',
     ],
     [
       'an hour after midnight',
@@ -197,12 +197,12 @@ describe('a fault of a document is at the line of its value', () => {
     [
       'half a cent',
       deliveries('990', '990.5'),
-      'deliveries.json:12 methods.0.priceEuroCents must be a whole number',
+      'deliveries.json:12 methods.home.priceEuroCents must be a whole number',
     ],
     [
       'the most days first',
       deliveries('[2, 4]', '[4, 2]'),
-      'deliveries.json:14 methods.0.businessDays must be the fewest days, then the most',
+      'deliveries.json:14 methods.home.businessDays must be the fewest days, then the most',
     ],
     [
       'no delivery',
@@ -259,12 +259,12 @@ describe('a fault of a document is at the line of its value', () => {
     [
       'an unknown word of an attribute',
       { 'properties.json': property('"when": { "gender": ["ladies"] }') },
-      "properties.json:4 0.values.0.when.gender.0 must be '' or one of male, female, unisex",
+      "properties.json:4 for.values.hers.when.gender.0 must be '' or one of male, female, unisex",
     ],
     [
       'an option without an attribute',
       { 'properties.json': property('"when": {}') },
-      'properties.json:4 0.values.0.when needs an attribute',
+      'properties.json:4 for.values.hers.when needs an attribute',
     ],
     [
       'an option twice',
@@ -273,7 +273,7 @@ describe('a fault of a document is at the line of its value', () => {
           '"when": { "diet": ["vegan"] }, "words": { "fi": [], "sv": [], "en": [] } },\n{ "id": "hers", "name": { "fi": "x" }, "when": { "gender": ["", "female"] }',
         ),
       },
-      'properties.json:5 0.values.1.id hers is there twice',
+      'properties.json:5 for.values.hers.id hers is there twice',
     ],
     [
       'a coupon twice',
@@ -283,30 +283,30 @@ describe('a fault of a document is at the line of its value', () => {
   ])('%s', (_, changes, fault) => expect(faultsOf(smallSpace(changes))).toEqual([fault]));
 
   test.each([
-    ['a missing title', 'title: Sivu\n', '', 'pages/info/faq.fi.md:2 fi.title is missing'],
+    ['a missing title', 'title: Sivu\n', '', 'pages/info/faq.fi.md:2 title is missing'],
     [
       'a long title',
       'Sivu',
       'x'.repeat(91),
-      'pages/info/faq.fi.md:2 fi.title must have at most 90 characters',
+      'pages/info/faq.fi.md:2 title must have at most 90 characters',
     ],
     [
       'an unknown name',
       'title:',
       'colour: red\ntitle:',
-      'pages/info/faq.fi.md:2 fi.colour is not known here',
+      'pages/info/faq.fi.md:2 colour is not known here',
     ],
     [
       'an unknown group',
       'title:',
       'group: shoes\ntitle:',
-      'pages/info/faq.fi.md:2 fi.group must be one of help, shop, about',
+      'pages/info/faq.fi.md:2 group must be one of help, shop, about',
     ],
     [
       'a short word',
       'title:',
       'searchWords:\n  - apu\n  - a\ntitle:',
-      'pages/info/faq.fi.md:4 fi.searchWords.1 must have at least 2 characters',
+      'pages/info/faq.fi.md:4 searchWords.1 must have at least 2 characters',
     ],
     [
       'a placeholder in the title',

@@ -56,7 +56,12 @@ function readDocument({ kind, key, data }: Document): ReadDocument {
     return wrong([{ path: unwritable, reason }]);
   }
   const result = shape.safeParse(data);
-  if (!result.success) return wrong(firstOfEachPath(result.error.issues.flatMap(faultsOfIssue)));
+  if (!result.success) {
+    // The file of a page says its language.
+    const front = kind === pageKind ? 1 : 0;
+    const { issues } = result.error;
+    return wrong(firstOfEachPath(issues.flatMap((issue) => faultsOfIssue(issue, data, front))));
+  }
   if (kind !== pageKind) return { kind, key, value: result.data, faults: [] };
   const { faults } = readPage(key, result.data as PageDocument);
   return { kind, key, value: result.data, faults };

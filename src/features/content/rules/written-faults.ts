@@ -15,6 +15,7 @@ import type { DocumentFault } from '../record/document.ts';
 import type { PageDocument } from '../record/page.ts';
 import type { Shop } from '../record/shop.ts';
 import { pageKind } from './kinds.ts';
+import { placed } from './named-path.ts';
 import { readPage } from './page-faults.ts';
 
 interface Fault {
@@ -29,7 +30,12 @@ export function faultsInWritten(documents: readonly Document[]): DocumentFault[]
     const own =
       kind === pageKind ? jumps(key, data as PageDocument) : (rules[kind]?.(data as never) ?? []);
     const promised = kind === 'campaigns' ? promisedAnyway(data as WrittenCampaign, always) : [];
-    return [...own, ...promised, ...turned(data)].map((fault) => ({ kind, key, ...fault }));
+    return [...own, ...promised, ...turned(data)].map(({ path, reason }) => ({
+      kind,
+      key,
+      path,
+      reason: kind === pageKind ? reason : placed(path, data, reason),
+    }));
   });
 }
 
