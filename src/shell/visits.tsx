@@ -9,18 +9,17 @@ import type { Arrival } from './on-demand/visits.ts';
 
 const Arrived = createContext<Arrival | undefined>(undefined);
 
-/** Records every page below it in the session's history, by the text of its heading (R078). */
+/** Records every page below it in the session's history (R078). */
 export function Visits({ children }: { children: React.ReactNode }) {
   const [arrival, setArrival] = useState<Arrival>();
   const { pathname, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
-    const name = document.querySelector('main h1')?.textContent ?? '';
     const note = async () => {
       const { arrive } = await patiently(() => import('./on-demand/visits.ts'));
       // Also when the page was left before this was loaded: the next page needs to know where the shopper came
       // from.
-      const arrived = arrive({ pathname, search, name, isReturn });
+      const arrived = arrive({ pathname, search, isReturn });
       // A transition, as an urgent update would discard parts of the page that still wait for their code.
       startTransition(() => setArrival(arrived));
     };

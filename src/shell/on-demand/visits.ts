@@ -19,13 +19,12 @@ const key = 'aitta:visits';
 interface Visited {
   pathname: string;
   search: string;
-  name: string;
   isReturn: boolean;
 }
 
 /** Records a visit and returns where the shopper came from. */
-export function arrive({ pathname, search, name, isReturn }: Visited): Arrival {
-  const from = rememberVisit({ to: placeOf(pathname, search), name }, isReturn);
+export function arrive({ pathname, search, isReturn }: Visited): Arrival {
+  const from = rememberVisit({ to: placeOf(pathname, search) }, isReturn);
   return {
     at: pathname,
     trailOf: (product, campaigns) => productTrail(product, from, campaigns),
@@ -45,8 +44,14 @@ function rememberVisit(visit: Visit, isBack: boolean): Visit | undefined {
 
 function read(): Visit[] {
   const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  return Array.isArray(stored) ? stored.filter(isVisit) : [];
+  // Only the addresses: the release before kept names and searches too.
+  return Array.isArray(stored) ? stored.filter(isVisit).map(({ to }) => ({ to: lean(to) })) : [];
 }
 
 const isVisit = (one: Partial<Visit> | null): one is Visit =>
-  typeof one?.to === 'string' && one.to.startsWith('/') && typeof one.name === 'string';
+  typeof one?.to === 'string' && one.to.startsWith('/');
+
+function lean(to: string): string {
+  const [path = '', ...query] = to.split(/(?=\?)/);
+  return placeOf(path, query.join(''));
+}

@@ -5,8 +5,8 @@ import { campaignRoot } from './category-menu.ts';
 import type { Crumb } from './crumbs.ts';
 import { listHolds, type ListedProduct } from './list-holds.ts';
 
-/** A visited page: its URL as the history stores it, and the text of its heading. */
-export type Visit = Crumb;
+/** A visited page: its URL as the history stores it. */
+export type Visit = Pick<Crumb, 'to'>;
 
 interface TrailedCampaign {
   name: string;
