@@ -27,6 +27,7 @@ const read = async (path: string) => (await service.request(path)).text();
 test('a service publishes its calls with input, answers and refusals, by what they are about', async () => {
   const document = JSON.parse(await read('/openapi.json')) as {
     info: object;
+    components: { schemas: object };
     paths: Record<string, { post: { tags: string[]; responses: object } }>;
   };
   expect(document.info).toMatchObject({ title: 'Storehouse & <Sons>', version: '1' });
@@ -36,7 +37,10 @@ test('a service publishes its calls with input, answers and refusals, by what th
     ['/v2/rack', 'rack'],
     ['/box', 'box'],
   ]);
-  expect(Object.keys(document.paths['/box']?.post.responses ?? {})).toEqual(['200', '400']);
+  const answers = document.paths['/box']?.post.responses ?? {};
+  expect(Object.keys(answers)).toEqual(['200', '400', '413', '415']);
+  expect(JSON.stringify(answers)).toContain('"$ref":"#/components/schemas/Problem"');
+  expect(document.components.schemas).toHaveProperty('Problem');
 });
 
 test('the page loads its files from the service and names it as text', async () => {

@@ -69,6 +69,23 @@ export function addReference<E extends Env>(app: OpenAPIHono<E>, info: Service):
   });
 }
 
+interface Operation {
+  tags?: string[];
+  requestBody?: object;
+  responses?: Record<string, unknown>;
+}
+
+const refusedBody = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** How every call with a body may be refused before it is read. */
+const ofBodies = {
+  413: refusedBody('The body is too long: more than 256 kB.'),
+  415: refusedBody('The body is not of the type that the call reads.'),
+};
+
 function documentOf<E extends Env>(app: OpenAPIHono<E>, info: Service) {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -76,8 +93,10 @@ function documentOf<E extends Env>(app: OpenAPIHono<E>, info: Service) {
     servers: [{ url: '.' }],
   });
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
-    for (const operation of Object.values(operations as Record<string, { tags?: string[] }>))
+    for (const operation of Object.values(operations as Record<string, Operation>)) {
       operation.tags ??= [groupOf(path)];
+      if (operation.requestBody) operation.responses = { ...operation.responses, ...ofBodies };
+    }
   }
   return document;
 }

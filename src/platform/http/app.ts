@@ -10,7 +10,7 @@ import { InvalidInput, ShopError } from '../errors.ts';
 import { isOutage } from '../db/outage.ts';
 import { addReference, type Service } from './api-reference.ts';
 import { correlationHeader, correlationIdOf } from './correlation.ts';
-import { retryAfter } from './retry-after.ts';
+import { problemOf } from './problem-response.ts';
 import { noteRoutes } from './route-note.ts';
 
 /** Variables that handlers read with `c.get(…)`. */
@@ -102,20 +102,6 @@ function answerError(error: Error, c: Context<{ Variables: RequestFacts }>): Res
   return problemResponse(c, 500, 'internal', 'Something went wrong on our side; try again.');
 }
 
-const titles: Record<number, string> = {
-  400: 'Bad request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not found',
-  409: 'Conflict',
-  415: 'Unsupported media type',
-  428: 'Precondition required',
-  429: 'Too many requests',
-  502: 'Bad gateway',
-  503: 'Service unavailable',
-};
-
-/** RFC 9457 response; `message` repeats `detail` for callers that read the specification's error field. */
 function problemResponse(
   c: Context<{ Variables: RequestFacts }>,
   status: number,
@@ -124,22 +110,5 @@ function problemResponse(
   details: Record<string, unknown> = {},
 ): Response {
   const correlationId = c.get('correlationId') ?? crypto.randomUUID();
-  const body = {
-    ...details,
-    type: `urn:aitta:problem:${code}`,
-    title: titles[status] ?? 'Internal server error',
-    status,
-    detail: message,
-    code,
-    message,
-    correlationId,
-  };
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      'content-type': 'application/problem+json',
-      [correlationHeader]: correlationId,
-      ...(status === 503 && { 'retry-after': retryAfter }),
-    },
-  });
+  return problemOf({ status, code, message, correlationId, details });
 }

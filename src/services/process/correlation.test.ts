@@ -37,4 +37,11 @@ test('a refused body is answered with the id, too', async () => {
     }),
   );
   expect([response.status, response.headers.get(header)]).toEqual([413, 'too-long-0001']);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({
+    status: 413,
+    code: 'too-long',
+    title: 'Content too large',
+    correlationId: 'too-long-0001',
+  });
 });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { correlationHeader, correlationIdOf } from '#platform/http/correlation.ts';
+import { problemOf } from '#platform/http/problem-response.ts';
 import type { Logger } from '#platform/log.ts';
 import { secured, withHeaders } from '#platform/http/security/headers.ts';
 import type { Services } from '../compose.ts';
@@ -26,7 +27,10 @@ export function makeFront(services: Services, log: Logger, isStopping = () => fa
     return refusal ? respond(services, c, ...refusal) : next();
   });
   const refuseLong = (c: Context) => {
-    const refusal = respond(services, c, 413, 'The request is too long.');
+    const message = `The request has more than ${longestBody} bytes`;
+    const correlationId = correlationIdOf(c.req.raw);
+    const problem = { status: 413, code: 'too-long', message, correlationId };
+    const refusal = answered(services, c, problemOf(problem));
     // The rest of the body stays unread, so no other request may follow on the connection (RFC 9112, 9.6).
     refusal.headers.set('connection', 'close');
     return refusal;
@@ -50,11 +54,17 @@ export function makeFront(services: Services, log: Logger, isStopping = () => fa
 }
 
 function respond(services: Services, c: Context, status: number, text: string): Response {
-  const { headers, telemetry } = services;
+  return answered(services, c, new Response(`${text}\n`, { status }));
+}
+
+/** The answer with the headers of all, counted. */
+function answered({ headers, telemetry }: Services, c: Context, answer: Response): Response {
+  const { status } = answer;
   const method = methods.has(c.req.raw.method) ? c.req.raw.method : 'other';
   telemetry.answered({ service: 'front', method, route: 'refused', status, seconds: 0 });
-  const own = { 'cache-control': 'no-store', [correlationHeader]: correlationIdOf(c.req.raw) };
-  return withHeaders(new Response(`${text}\n`, { status, headers: own }), headers);
+  answer.headers.set('cache-control', 'no-store');
+  answer.headers.set(correlationHeader, correlationIdOf(c.req.raw));
+  return withHeaders(answer, headers);
 }
 
 /** Milliseconds a readiness check may take; after that it reports a fault. */
