@@ -56,6 +56,38 @@ test('a card is attached and the profile changed, and each leads back to its pag
   await page.waitForURL(/\/kategoria\/muoti/);
 });
 
+test('a customer sees on which devices they are logged in, and ends those elsewhere, without scripts too', async ({
+  page,
+  people,
+  browser,
+  shop,
+  problems,
+}) => {
+  problems.allow(/^request: csp \S+\.js$/);
+  const elsewhere = await browser.newContext({ ...withoutScript, baseURL: shop.url });
+  const other = await elsewhere.newPage();
+  for (const each of [page, other]) {
+    await goTo(each, '/check-login?target=/suosikit');
+    await logInHere(each, people.siiri);
+  }
+  for (const each of [page, other]) {
+    await goTo(each, '/check-profile?target=/suosikit');
+    await expect(each.getByText('Tämä laite', { exact: true })).toHaveCount(1);
+  }
+  await looksRight(page);
+  const one = other.getByRole('button', { name: /^Kirjaa ulos: Chrome, / });
+  await expect(one.first()).toBeVisible();
+  await other.getByRole('button', { name: 'Kirjaa ulos kaikki muut laitteet' }).click();
+  await expect(other.getByRole('status')).toHaveText('Kaikki muut laitteet on kirjattu ulos.');
+  await expect(one).toHaveCount(0);
+  // The other browser is a guest from its next page on.
+  await goTo(page, '/oma-tili');
+  await expect(page.getByRole('heading', { name: 'Kirjaudu omalle tilillesi' })).toBeVisible();
+  await goTo(page, '/check-login?target=/suosikit');
+  await expect(page.getByRole('heading', { name: 'Kirjaudu sisään' })).toBeVisible();
+  await elsewhere.close();
+});
+
 test('an address to return to that is not the shop’s is refused (R227)', async ({
   page,
   problems,

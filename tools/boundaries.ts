@@ -262,7 +262,7 @@ export const machinery: Record<string, Machinery> = {
     why: 'The protocol knows accounts and no page.',
     machinery: ['identity/accounts'],
     others: [],
-    platform: ['db', 'http/correlation', ...values],
+    platform: ['db', 'http/correlation', 'http/user-agent', ...values],
     packages: [
       'oidc-provider',
       'fetch-to-node',

@@ -5,6 +5,7 @@ import type { Logger } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Clock } from '#platform/time.ts';
 import type * as Screens from './pages/ui/screens.ts';
+import type { ShopSession } from './pages/rules/logins.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface IdentityDeps {
@@ -23,6 +24,10 @@ export interface IdentityDeps {
   sendLater: (tx: Db, mail: Mail) => Promise<void>;
   /** Ends the shop's sessions of a customer, except those whose `sid` is in `keep`. */
   endShopSessions: (tx: Db, customerId: string, keep: readonly string[]) => Promise<void>;
+  /** The shop's sessions of a customer. */
+  shopSessionsOf: (db: Db, customerId: string) => Promise<ShopSession[]>;
+  /** Ends the shop's sessions of a customer with that `sid`. */
+  endShopSession: (tx: Db, customerId: string, sid: string) => Promise<void>;
   /** Number of proxies in front that each add an address to X-Forwarded-For. */
   proxies: number;
   /** A demo shop: pages show what can be tried. */

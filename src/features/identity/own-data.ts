@@ -11,8 +11,9 @@ export async function exportAccount(db: Db, accountId: string) {
   const [row] = await db.select(columns).from(account).where(eq(account.id, accountId));
   if (!row) return null;
   const since = sql`to_timestamp((${artifact.payload} ->> 'loginTs')::float8)`;
+  const { device, expiresAt } = artifact;
   const logins = await db
-    .select({ since: since.mapWith(artifact.expiresAt), until: artifact.expiresAt })
+    .select({ since: since.mapWith(expiresAt), until: expiresAt, device })
     .from(artifact)
     .where(and(eq(artifact.model, 'Session'), eq(artifact.accountId, accountId)));
   return { ...row, logins };

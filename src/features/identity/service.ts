@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { createElement } from 'react';
 import { noteRoute, noteRoutes } from '#platform/http/route-note.ts';
+import { withUserAgent } from '#platform/http/user-agent.ts';
 import type { IdentityDeps } from './deps.ts';
 import { addressOf } from '#platform/http/caller-address.ts';
 import { makeCardPages } from './pages/card.ts';
@@ -73,9 +74,11 @@ export async function makeIdentityService(deps: IdentityDeps): Promise<IdentityS
       const isProtocol = protocol.test(pathname);
       // The id of a visit may follow.
       if (isProtocol) noteRoute(request, pathname.replace(/^(\/[a-z]+)\/.*/, '$1/*'));
-      const response = isProtocol
-        ? await answerLogout(provider, request)
-        : await pages.fetch(request, { ip: addressOf(request, env, deps.proxies) });
+      const response = await withUserAgent(request, () =>
+        isProtocol
+          ? answerLogout(provider, request)
+          : pages.fetch(request, { ip: addressOf(request, env, deps.proxies) }),
+      );
       return protect(deps, response);
     },
   };

@@ -3,7 +3,7 @@ import { boolean, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { budgetTable, choice, epochMilliseconds, instant, json } from '#platform/db/columns.ts';
 import { languages } from '#platform/i18n/language.ts';
-import { NewAccount, Payload } from './accounts/record.ts';
+import { Device, NewAccount, Payload } from './accounts/record.ts';
 
 const identity = pgSchema('identity');
 
@@ -32,6 +32,7 @@ export const artifact = identity.table(
     accountId: text('account_id'),
     consumedAt: instant('consumed_at'),
     expiresAt: instant('expires_at').notNull(),
+    device: json('device', Device),
   },
   (table) => [primaryKey({ columns: [table.model, table.idHash] })],
 );

@@ -5,6 +5,7 @@ import { randomToken } from '#platform/ids.ts';
 import { makeLog } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { IdentityDeps } from './deps.ts';
+import type { ShopSession } from './pages/rules/logins.ts';
 import * as screens from './pages/ui/screens.ts';
 import { hashPassword } from './accounts/passwords.ts';
 import { insertAccount } from './accounts/repository/accounts.ts';
@@ -25,7 +26,12 @@ export const identityPages: IdentityDeps['pages'] = {
 /** A provider whose mails and clock the test controls. */
 export async function openIdentity(database: Database, changes: Partial<IdentityDeps> = {}) {
   const mails: Mail[] = [];
-  const world = { ahead: 0, ended: [] as { customerId: string; keep: readonly string[] }[] };
+  const world = {
+    ahead: 0,
+    ended: [] as { customerId: string; keep: readonly string[] }[],
+    endedSids: [] as string[],
+    shopSessions: [] as ShopSession[],
+  };
   const deps: IdentityDeps = {
     database,
     issuer,
@@ -36,6 +42,8 @@ export async function openIdentity(database: Database, changes: Partial<Identity
     secrets: ['secret-of-the-provider'],
     sendLater: async (_tx, mail) => void mails.push(mail),
     endShopSessions: async (_tx, customerId, keep) => void world.ended.push({ customerId, keep }),
+    shopSessionsOf: async () => world.shopSessions,
+    endShopSession: async (_tx, _customerId, sid) => void world.endedSids.push(sid),
     proxies: 1,
     isDemo: true,
     pages: identityPages,
@@ -96,7 +104,7 @@ export interface Page {
 }
 
 /** A browser at the address `ip`. It follows redirects within the provider. */
-export function openBrowser(service: IdentityService, ip = '192.0.2.1') {
+export function openBrowser(service: IdentityService, ip = '192.0.2.1', userAgent = '') {
   const jar = new Map<string, Cookie>();
   const cookiesFor = (path: string) =>
     [...jar.values()]
@@ -110,6 +118,7 @@ export function openBrowser(service: IdentityService, ip = '192.0.2.1') {
     const cookies = cookiesFor(url.pathname);
     if (cookies) headers.set('cookie', cookies);
     headers.set('x-forwarded-for', ip);
+    headers.set('user-agent', userAgent);
     const inside = `http://identity.test${url.pathname.replace('/identity', '')}${url.search}`;
     const response = await service.fetch(new Request(inside, { ...init, headers }));
     for (const line of response.headers.getSetCookie()) keep(line);

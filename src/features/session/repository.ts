@@ -179,6 +179,30 @@ export function exportSessions(db: Db, customerId: string) {
     .orderBy(asc(createdAt));
 }
 
+/** The customer's sessions of an issuer that have not ended, by the provider's session. */
+export async function sessionsAt(
+  db: Db,
+  issuer: string,
+  customerId: string,
+  now: Temporal.Instant,
+): Promise<{ sid: string; since: number; seen: number }[]> {
+  const { providerSession, createdAt, seenAt } = table;
+  const rows = await db
+    .select({ sid: providerSession, since: createdAt, seen: seenAt })
+    .from(table)
+    .where(
+      and(
+        eq(table.issuer, issuer),
+        eq(table.customerId, customerId),
+        gt(table.endsAt, now),
+        gt(seenAt, idleSince(now)),
+      ),
+    );
+  return rows.flatMap(({ sid, since, seen }) =>
+    sid === null ? [] : { sid, since: since.epochMilliseconds, seen: seen.epochMilliseconds },
+  );
+}
+
 /** E-mails of the customer in the stored sessions. */
 export async function emailsOf(db: Db, customerId: string): Promise<string[]> {
   const rows = await db

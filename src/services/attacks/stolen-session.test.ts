@@ -78,3 +78,31 @@ test('a password changed on the profile ends those of other devices and keeps th
   const { sIdEncryptedRefreshToken: refreshToken, token } = own;
   expect((await call(target, '/v1/customer/renewToken', { refreshToken }, token)).status).toBe(200);
 });
+
+test('a log-in that its owner ends on the profile ends at once at the shop, one or all others; this one stays', async () => {
+  const password = 'kuusi keltaista omenaa';
+  const stolen = [
+    await logIn(target, { ...onni, password }),
+    await logIn(target, { ...onni, password }),
+    await logIn(target, { ...onni, password }),
+  ];
+  const owner = visitorOf(target);
+  const own = await logInWith(target, owner, { ...onni, password });
+  const stillOpen = async () => {
+    const all = await Promise.all(stolen.map(({ token }) => statuses(token)));
+    return all.filter((one) => one.join() === open.join()).length;
+  };
+  expect(await stillOpen()).toBe(3);
+  const profile = `/identity/profile?service=${encodeURIComponent(publicUrl)}`;
+  const login = hiddenField((await owner.follow(profile)).text, 'login');
+  await send(owner, profile, { part: 'end-login', login });
+  expect(await stillOpen()).toBe(2);
+  await send(owner, profile, { part: 'end-other-logins' });
+  for (const { token, sIdEncryptedRefreshToken: refreshToken } of stolen) {
+    expect(await statuses(token)).toEqual(closed);
+    expect((await call(target, '/v1/customer/renewToken', { refreshToken }, token)).status).toBe(
+      401,
+    );
+  }
+  expect(await statuses(own.token)).toEqual(open);
+});

@@ -9,7 +9,7 @@ import { holdSpaces } from '#features/content/operations/holder.ts';
 import { shopName } from '#features/content/rules/placeholders.ts';
 import type { IdentityDeps } from '#features/identity/deps.ts';
 import type { Secrets } from '#features/identity/secrets.ts';
-import { deleteSessionsOf } from '#features/session/repository.ts';
+import { deleteSessionsAt, deleteSessionsOf, sessionsAt } from '#features/session/repository.ts';
 import { makeIdentityService, type IdentityService } from '#features/identity/service.ts';
 
 interface IdentityProviderDeps {
@@ -17,7 +17,7 @@ interface IdentityProviderDeps {
   database: Database;
   publicUrl: string;
   pages: IdentityDeps['pages'];
-  /** Clock for jobs only. Tokens use real time because others verify them. */
+  /** Clock for jobs and the shop's sessions. Tokens use real time because others verify them. */
   now: Clock;
   log: Logger;
 }
@@ -41,9 +41,10 @@ export async function makeIdentityProvider(
     warn: (message, facts) => log.warn(facts, message),
   });
   const markOf = makeMarks(database.db);
+  const issuer = issuerOf(config, publicUrl);
   const service = await makeIdentityService({
     database,
-    issuer: issuerOf(config, publicUrl),
+    issuer,
     shopUrl: publicUrl,
     shopName: () => shopName(spaces.current().space) || new URL(publicUrl).host,
     mark: () => markOf(spaces.current(), markSize),
@@ -52,6 +53,9 @@ export async function makeIdentityProvider(
     sendLater: (tx, mail) => enqueue(tx, 'send-mail', mail, { runAt: now() }),
     // Shop and provider share the database, so shop sessions end together with the provider's.
     endShopSessions: deleteSessionsOf,
+    shopSessionsOf: (db, customerId) => sessionsAt(db, issuer, customerId, now()),
+    endShopSession: (tx, customerId, sid) =>
+      deleteSessionsAt(tx, issuer, { customerId, providerSession: sid }),
     proxies: config.PROXIES,
     isDemo: isTrial(config),
     pages,

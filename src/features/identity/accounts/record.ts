@@ -22,12 +22,22 @@ export interface Account extends NewAccount {
   id: string;
 }
 
+/** What a session's browser says that it is; names of a later release are not known here. */
+export const Device = z.object({ browser: z.string().nullable(), system: z.string().nullable() });
+export type Device = z.output<typeof Device>;
+
 /** The OpenID library's stored objects, in its own shape; the shop uses only these members. */
 export const Payload = z.looseObject({
   jti: z.string().optional(),
   grantId: z.string().optional(),
   uid: z.string().optional(),
   accountId: z.string().optional(),
+  /** Of a session: when the customer authenticated, seconds since 1970. */
+  loginTs: z.number().optional(),
+  /** Of a session: what it grants to each client. */
+  authorizations: z
+    .record(z.string(), z.looseObject({ grantId: z.string().optional() }))
+    .optional(),
 });
 export type Payload = z.output<typeof Payload>;
 

@@ -12,6 +12,7 @@ import { dropTickets, issueTicket } from '../accounts/repository/tickets.ts';
 import { spendAll } from '../accounts/throttle.ts';
 import type { PageDeps } from './interaction.ts';
 import { beginSession } from './login.ts';
+import { endOne, endOthers } from './logins.ts';
 import { notifyPasswordChanged } from './reset.ts';
 import { notifyEmailRequested } from './undo-email.ts';
 import { textsOf } from './fault-texts.ts';
@@ -140,4 +141,6 @@ export const saves: Record<string, (saving: Saving) => Promise<Outcome>> = {
   'remove-address': removeAddress,
   email: changeEmail,
   password: changePassword,
+  'end-login': endOne,
+  'end-other-logins': endOthers,
 };

@@ -6,6 +6,7 @@ import type { Account } from '../accounts/record.ts';
 import { findAccount } from '../accounts/repository/accounts.ts';
 import type { PageDeps } from './interaction.ts';
 import { accountIdOf } from './login.ts';
+import { shownLogins } from './logins.ts';
 import { saves } from './profile-changes.ts';
 import { returnUrlOf, showUnsafe } from './return-link.ts';
 import type { Outcome } from './ui/profile.tsx';
@@ -13,15 +14,15 @@ import { fieldsOf, type Visit, type VisitContext } from './visit.ts';
 
 export function makeProfilePages(deps: PageDeps): Hono<Visit> {
   const app = new Hono<Visit>();
-  app.get('/profile', (c) => asCustomer(deps, c, (account, back) => show(c, account, back, {})));
+  app.get('/profile', (c) => asCustomer(deps, c, (...page) => show(deps, c, page, {})));
   app.post('/profile', (c) =>
     asCustomer(deps, c, async (account, back) => {
       const { part } = await fieldsOf(c, 'part');
       const save = Object.hasOwn(saves, part) ? saves[part] : undefined;
-      if (!save) return show(c, account, back, {});
+      if (!save) return show(deps, c, [account, back], {});
       const outcome = await save({ deps, c, account });
       const after = await findAccount(deps.database.db, account.id);
-      return show(c, after ?? account, back, { ...outcome, part });
+      return show(deps, c, [after ?? account, back], { ...outcome, part });
     }),
   );
   return app;
@@ -40,13 +41,19 @@ async function asCustomer(
   return account ? work(account, back) : showUnsafe(c);
 }
 
-function show(c: VisitContext, account: Account, back: string, outcome: Outcome): Response {
+async function show(
+  deps: PageDeps,
+  c: VisitContext,
+  [account, back]: [account: Account, back: string],
+  outcome: Outcome,
+): Promise<Response> {
   const { t, csrf, screens } = c.var;
   const hasFaults = Object.keys(outcome.faults ?? {}).length > 0 || outcome.refusal !== undefined;
   const body = createElement(screens.Profile, {
     t,
     csrf,
     account: withWrittenPhone(account),
+    logins: await shownLogins(deps, c, account),
     outcome,
   });
   return c.var.show(t('profile'), body, { status: hasFaults ? 400 : 200, back });

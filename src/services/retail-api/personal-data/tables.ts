@@ -104,7 +104,7 @@ export const personalTables: Record<string, PersonalTable> = {
     retention: [],
   },
   'identity.artifact': {
-    personal: ['payload', 'grant_id', 'session_uid', 'account_id'],
+    personal: ['payload', 'grant_id', 'session_uid', 'account_id', 'device'],
     rest: ['model', 'id_hash', 'consumed_at', 'expires_at'],
     source: 'account',
     retention: ['provider rows'],

@@ -13,7 +13,9 @@ import {
   type Filled,
 } from './fields.tsx';
 import { Form, Refusal, type FieldTexts, type FormProps } from './form.tsx';
+import { Logins, type ShownLogin } from './logins.tsx';
 import styles from './page.module.css';
+import { Section } from './section.tsx';
 
 /** The result of a form; a rejected form shows its input again. */
 export interface Outcome {
@@ -28,6 +30,7 @@ export interface Outcome {
 
 interface ProfileProps extends FormProps {
   account: Account;
+  logins: ShownLogin[];
   outcome: Outcome;
 }
 
@@ -41,6 +44,7 @@ export function Profile(props: ProfileProps) {
       <Addresses {...props} />
       <Email {...props} />
       <Password {...props} />
+      <Logins {...props} />
     </>
   );
 }
@@ -50,15 +54,6 @@ const filledFor = ({ t, outcome }: ProfileProps, part: string, stored: FieldText
   outcome.part === part
     ? { t, values: { ...stored, ...outcome.values }, faults: outcome.faults }
     : { t, values: stored };
-
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 function Names(props: ProfileProps) {
   const { t, csrf, account } = props;

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { among } from '#platform/db/rows.ts';
+import { currentUserAgent } from '#platform/http/user-agent.ts';
 import type { Clock } from '#platform/time.ts';
 import type { Payload } from '../../accounts/record.ts';
+import { deviceOf } from '../../accounts/rules/user-agent.ts';
 import { secondsOfForgiveness } from '../rules/forgiveness.ts';
 import { artifact } from '../../tables.ts';
 
@@ -36,6 +38,7 @@ export function artifactsOf(db: Db, now: Clock, model: string) {
         grantId: payload.grantId ?? null,
         sessionUid: model === 'Session' ? (payload.uid ?? null) : null,
         accountId: payload.accountId ?? null,
+        device: model === 'Session' && payload.accountId ? deviceOf(currentUserAgent()) : null,
         expiresAt: now().add({ seconds: Math.max(1, Math.ceil(expiresIn)) }),
       };
       await db
