@@ -45,7 +45,7 @@ export async function inDatabase(environment: Record<string, string>) {
       Object.fromEntries(rows.map(({ name, count }) => [name, count]));
     // A run may go on past midnight.
     const days = lastDays(Temporal.Now.plainDateISO('Europe/Helsinki'), 2);
-    const reported = async (name: ReportName) => (await readReport[name](db, days)).tables;
+    const reported = async (name: ReportName) => (await readReport[name](db, days, 'fi')).tables;
     return {
       orders: byName(orders),
       events: byName(events),

@@ -1,5 +1,6 @@
 /** `npm run report -- sales | funnel | search | missed | campaigns | speed`: figures for merchants. */
 import { readConfig } from '#platform/config.ts';
+import { defaultLanguage } from '#platform/i18n/language.ts';
 import { clockSetTo, shopZone } from '#platform/time.ts';
 import { openShopDatabase } from '../services/database.ts';
 import { runAsked } from './asked.ts';
@@ -16,7 +17,11 @@ const language = 'en';
 async function print({ report: name, from, until, isCsv }: ReportCommand): Promise<void> {
   const { database } = await openShopDatabase(readConfig(process.env));
   try {
-    const report = await readReport[name](database.db, { from, until });
+    const report = await readReport[name](
+      database.db,
+      { from, until },
+      isCsv ? defaultLanguage : language,
+    );
     if (!isCsv) console.log(`${from} – ${until}\n`);
     const text = (table: Table) =>
       textOf(written(table, language), emptyText(report, table, language));

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts';
 import { isOutage } from '#platform/db/outage.ts';
 import { noteRoutes } from '#platform/http/route-note.ts';
 import { plainPagePolicy } from '#platform/http/security/policy.ts';
-import { languageOf } from '#platform/i18n/language.ts';
+import { defaultLanguage, languageOf, type Language } from '#platform/i18n/language.ts';
 import type { Logger } from '#platform/log.ts';
 import { dayInFinland, type Clock } from '#platform/time.ts';
 import { csvOf } from './csv.ts';
@@ -49,12 +49,18 @@ export function makeReports(deps: ReportsDeps): Hono {
 
   /** Reads the report of the days that are asked for; answers with the form when they are wrong. */
   const answering =
-    (name: ReportName, answer: (c: Context, found: Found) => Response | Promise<Response>) =>
+    (
+      name: ReportName,
+      answer: (c: Context, found: Found) => Response | Promise<Response>,
+      languageOfNames?: Language,
+    ) =>
     async (c: Context) => {
       const asked = askedIn(c, name, now);
       const days = readDays(asked, asked.today);
       if (Array.isArray(days)) return c.html(refusedPage(await made(), asked, days), 400);
-      return answer(c, { asked, days, report: await inTurn(() => readReport[name](db, days)) });
+      const language = languageOfNames ?? asked.language;
+      const report = await inTurn(() => readReport[name](db, days, language));
+      return answer(c, { asked, days, report });
     };
 
   app.use(noteRoutes, withHeaders);
@@ -63,7 +69,7 @@ export function makeReports(deps: ReportsDeps): Hono {
   for (const name of reportNames) {
     const page = answering(name, async (c, found) => c.html(reportPage(await made(), found)));
     app.get(name === 'sales' ? '/' : `/${name}`, page);
-    app.get(`/${name}/:file{[a-zA-Z]+\\.csv}`, answering(name, csvFile));
+    app.get(`/${name}/:file{[a-zA-Z]+\\.csv}`, answering(name, csvFile, defaultLanguage));
   }
   const problem = async (c: Context, kind: Problem) =>
     problemPage(await made(), askedIn(c, null, now), kind);

@@ -5,7 +5,10 @@ import * as orders from '#features/orders/client.ts';
 import { refundOrder } from '#features/orders/operations/refund.ts';
 import { refundOf } from '#features/orders/rules/refund.ts';
 import { addMissed } from '#features/search/repository.ts';
+import { product } from '#features/catalogue/testing.ts';
+import { writeProducts } from '#features/catalogue/repository/write.ts';
 import { onOneDatabase } from '#platform/db/testing.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import { atBank, openShop, placeOrderInput, readyCart, setStock, type Shop } from '../testing.ts';
 import type { ReportName } from './days.ts';
 import { readReport } from './tables.ts';
@@ -22,8 +25,12 @@ onOneDatabase('reports', (database) => {
     await setStock(shop, '1', 99);
     await setStock(shop, '2', 99);
   });
-  const whole = (name: ReportName, from = '2026-11-01', until = '2026-11-30') =>
-    readReport[name](database().db, { from: day(from), until: day(until) });
+  const whole = (
+    name: ReportName,
+    from = '2026-11-01',
+    until = '2026-11-30',
+    language: Language = 'fi',
+  ) => readReport[name](database().db, { from: day(from), until: day(until) }, language);
   const report = async (...asked: Parameters<typeof whole>) =>
     (await whole(...asked)).tables.map(({ rows }) => rows);
   async function buy(total: number, ...ids: string[]) {
@@ -49,6 +56,35 @@ onOneDatabase('reports', (database) => {
         ...more,
       },
     ]);
+
+  test('products sold have the names of the catalogue in the language that is asked for, else of the order', async () => {
+    await database().db.transaction((tx) =>
+      writeProducts(
+        tx,
+        [
+          {
+            ...product('1', { name: { fi: 'Mekko', sv: 'Klänning' } }),
+            merchantId: '1',
+            feed: 'test',
+            hash: '1',
+            categories: [{ path: 'muoti', name: { fi: 'Muoti' } }],
+            sellables: [],
+            variants: [],
+          },
+        ],
+        0,
+      ),
+    );
+    await buy(4370, '1', '2');
+    const names = async (language: Language) => {
+      const { tables } = await whole('sales', undefined, undefined, language);
+      return tables.at(-1)?.rows.map(([name]) => name);
+    };
+    const ordered = expect.stringMatching(/./);
+    expect(await names('fi')).toEqual(['Mekko', ordered]);
+    expect(await names('sv')).toEqual(['Klänning', ordered]);
+    await database().run('truncate catalogue.product cascade');
+  });
 
   test('sales are those of paid orders by the Finnish day of payment, with refunds and a sum', async () => {
     shop.world.now = Temporal.Instant.from('2026-11-24T21:59:59Z');

@@ -7,9 +7,11 @@ import {
   visitorsIn,
 } from '#features/analytics/repository/reports.ts';
 import { salesByDay, salesByProduct, type SalesDay } from '#features/orders/repository/sales.ts';
+import { namesOf } from '#features/catalogue/repository/names.ts';
 import { missedKinds, type MissedKind } from '#features/search/record/missed.ts';
 import { missedMost } from '#features/search/repository.ts';
 import type { Db } from '#platform/db/database.ts';
+import { localText, type Language } from '#platform/i18n/language.ts';
 import { instantsOf, type Days, type ReportName } from './days.ts';
 import type { Cell, Report, Table } from './table.ts';
 
@@ -39,10 +41,19 @@ function salesTable(name: 'days' | 'months', days: readonly SalesDay[]): Table {
   return { name, columns: [column, ...sums], rows, ...total };
 }
 
-async function sales(db: Db, days: Days): Promise<Report> {
+async function sales(db: Db, days: Days, language: Language): Promise<Report> {
   const period = instantsOf(days);
   const sold = await salesByDay(db, period);
   const products = await salesByProduct(db, period, limit);
+  const names = await namesOf(
+    db,
+    products.map(({ sokId }) => sokId),
+  );
+  /** Orders have the name in their own language. */
+  const nameOf = (sokId: string, ordered: string) => {
+    const name = names.get(sokId);
+    return name ? localText(name, language) : ordered;
+  };
   const isLong = days.from.until(days.until).days >= manyDays;
   return {
     visitors: null,
@@ -52,7 +63,12 @@ async function sales(db: Db, days: Days): Promise<Report> {
       {
         name: 'products',
         columns: ['product', 'item', 'pieces', 'sum'],
-        rows: products.map(({ sokId, name, pieces, sum }) => [name, sokId, pieces, sum]),
+        rows: products.map(({ sokId, name, pieces, sum }) => [
+          nameOf(sokId, name),
+          sokId,
+          pieces,
+          sum,
+        ]),
       },
     ],
   };
@@ -96,9 +112,9 @@ async function missed(db: Db, { from, until }: Days): Promise<Report> {
   return { visitors: null, tables };
 }
 
-async function campaigns(db: Db, days: Days): Promise<Report> {
+async function campaigns(db: Db, days: Days, language: Language): Promise<Report> {
   const period = instantsOf(days);
-  const found = await promotions(db, period);
+  const found = await promotions(db, period, language);
   const rows = found.map((one) => [
     one.name,
     one.views,
@@ -131,7 +147,10 @@ async function speed(db: Db, days: Days): Promise<Report> {
   };
 }
 
-export const readReport: Record<ReportName, (db: Db, days: Days) => Promise<Report>> = {
+type ReadReport = (db: Db, days: Days, language: Language) => Promise<Report>;
+
+/** Names of products and campaigns are in the language. */
+export const readReport: Record<ReportName, ReadReport> = {
   sales,
   funnel: waysToPurchases,
   search: searched,

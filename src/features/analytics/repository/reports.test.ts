@@ -135,12 +135,29 @@ onEveryDatabase('figures of visitors', (database) => {
       place('6', 'a', from),
       ...['1', '2', '3', '4', '6'].map(pay),
     );
-    const brought = await promotions(database().db, day);
+    const brought = await promotions(database().db, day, 'fi');
     expect(brought).toMatchObject([
       { id: 'joulu', name: 'Kampanja joulu', views: 3, visitors: 2, presses: 2, orders: 3 },
       { id: 'arki', views: 0, visitors: 1, presses: 1, orders: 2 },
       { id: 'kesä', views: 1, presses: 0, orders: 0 },
       { id: 'talvi', views: 1, presses: 0, orders: 0 },
     ]);
+  });
+
+  test('promotions have their names in the language that is asked for, else in Finnish', async () => {
+    const seen = (language: 'fi' | 'sv' | 'en', id: string, name: string) =>
+      event('view_promotion', language, { language, facts: { promotion: { id, name } } });
+    await store(
+      seen('fi', 'joulu', 'Joulu'),
+      seen('sv', 'joulu', 'Öppen jul'),
+      seen('en', 'joulu', 'A Christmas'),
+      seen('fi', 'arki', 'Arki'),
+      seen('sv', 'arki', 'Vardag'),
+    );
+    const names = async (language: 'fi' | 'sv' | 'en') =>
+      (await promotions(database().db, day, language)).map(({ name }) => name);
+    expect(await names('fi')).toEqual(['Joulu', 'Arki']);
+    expect(await names('sv')).toEqual(['Öppen jul', 'Vardag']);
+    expect(await names('en')).toEqual(['A Christmas', 'Arki']);
   });
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
 import { readRows } from '#platform/db/rows.ts';
+import { defaultLanguage, type Language } from '#platform/i18n/language.ts';
 import type { vitals } from '../contract/values.ts';
 import { event } from '../tables.ts';
 
@@ -130,13 +131,13 @@ const Promotion = z.object({
 });
 export type Promotion = z.output<typeof Promotion>;
 
-/** What promotions brought: views, presses, and paid orders that visitors placed within a day of a press. */
-export const promotions = (db: Db, period: Period): Promise<Promotion[]> =>
+/** What promotions brought, with their names in the language, where somebody has seen them in it: views, presses, and paid orders that visitors placed within a day of a press. */
+export const promotions = (db: Db, period: Period, language: Language): Promise<Promotion[]> =>
   readRows(
     db,
     sql`with shown as (
         select ${event.facts} #>> '{promotion,id}' as id, ${event.visitor} as visitor,
-          ${event.facts} #>> '{promotion,name}' as label, ${event.name} as act, ${event.at} as at
+          ${event.facts} #>> '{promotion,name}' as label, ${event.language} as language, ${event.name} as act, ${event.at} as at
         from ${event}
         where ${inPeriod(period)} and ${event.name} in ('view_promotion', 'select_promotion')
       ), bought as (
@@ -147,7 +148,7 @@ export const promotions = (db: Db, period: Period): Promise<Promotion[]> =>
           and ${isPaid(sql`ordered.order_number`)}
         group by 1
       )
-      select shown.id, max(label) as name,
+      select shown.id, (array_agg(label order by (language = ${language}) desc, (language = ${defaultLanguage}) desc, at desc))[1] as name,
         count(*) filter (where act = 'view_promotion') as views,
         count(distinct visitor) as visitors,
         count(*) filter (where act = 'select_promotion') as presses,

@@ -6,6 +6,7 @@ import { transactionsEnded } from '#platform/db/testing/transactions.ts';
 import type { PriceRecord } from '../record.ts';
 import type { ProductWrite } from '../record/written-product.ts';
 import { price, product, variant } from '../testing.ts';
+import { namesOf } from './names.ts';
 import { catalogueReader, readProduct } from './read.ts';
 import { deactivate, readKnown, writeProducts } from './write.ts';
 
@@ -50,6 +51,21 @@ onEveryDatabase('products', (database) => {
     );
     const ids = ['1', '2', '3', '11', '12', '13'];
     prices = new Map(ids.map((id) => [id, price(1000)]));
+  });
+
+  test('have their names in every language, also as variants and when they are sold no more', async () => {
+    const name = { fi: 'Mekko', sv: 'Klänning' };
+    await write([
+      written('10', { name, variants: [sold('11')] }),
+      written('20', { name: { fi: 'Huivi' } }),
+    ]);
+    await db().transaction((tx) => deactivate(tx, ['20']));
+    expect([...(await namesOf(db(), ['11', '20', '10', 'unknown', "'"]))].toSorted()).toEqual([
+      ['10', name],
+      ['11', name],
+      ['20', { fi: 'Huivi' }],
+    ]);
+    expect(await namesOf(db(), [])).toEqual(new Map());
   });
 
   test('come in batches, each once, in the order of their ids', async () => {
