@@ -1,29 +1,33 @@
-/** `npm run doctor`: what this machine has, how the shop is configured, and whether it could start. */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { describeConfig, readConfig, type Config } from '#platform/config.ts';
-import { openDatabase, type Database } from '#platform/db/database.ts';
-import { findBrowser } from './browser.ts';
+/** `npm run doctor`: what this machine has, how the shop is configured, and whether it could start or runs. */
+import { existsSync } from 'node:fs';
+import {
+  describeConfig,
+  isTrial,
+  readConfig,
+  type Config,
+  type ServiceName,
+} from '#platform/config.ts';
+import type { Finding } from './doctor/finding.ts';
+import { isRunning, ports, serversOf } from './doctor/servers.ts';
+import { storage } from './doctor/storage.ts';
 import { isBuilt } from './prepare.mjs';
 
-interface Finding {
-  ok: boolean;
-  what: string;
-  found: string;
-}
+/** Services whose pages are built. */
+const showing: ServiceName[] = ['storefront', 'identity-provider', 'paytrail-simulator'];
 
 const config = configuration();
+const runs = await isRunning(config);
+const running = { ok: true, what: 'shop', found: `runs on port ${config.PORT}` };
 const findings: Finding[] = [
   node(),
-  pages(),
-  dataFolder(config),
-  await port(config),
-  await database(config),
-  browser(),
+  ...(config.SERVICES.some((name) => showing.includes(name)) ? [pages()] : []),
+  ...(await storage(config, runs)),
+  ...(runs ? [running] : await ports(config)),
+  ...(await serversOf(config)),
+  ...(isTrial(config) ? [await browser()] : []),
 ];
 
-console.log();
+console.log(`\n${config.AITTA_ENV}: ${config.SERVICES.join(', ')}\n`);
 for (const { ok, what, found } of findings)
   console.log(`${ok ? '✓' : '✗'} ${what.padEnd(12)} ${found}`);
 console.log('\nConfiguration (environment variables)\n');
@@ -37,11 +41,18 @@ process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 /** Ends when the configuration is invalid: nothing else can be checked without it. */
 function configuration(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig({ ...process.env, AITTA_ENV: environment() });
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);
   }
+}
+
+/** Settings of a production shop may leave it out, as a build is `prod` without it. */
+function environment(): string | undefined {
+  const { AITTA_ENV, NODE_ENV, PUBLIC_URL = '' } = process.env;
+  const isMeant = NODE_ENV === 'production' || PUBLIC_URL.startsWith('https:');
+  return AITTA_ENV || (isMeant ? 'prod' : undefined);
 }
 
 function node(): Finding {
@@ -53,50 +64,11 @@ function pages(): Finding {
   return { ok: existsSync('build/server'), what: 'pages', found };
 }
 
-function dataFolder({ DATA_DIR }: Config): Finding {
-  try {
-    mkdirSync(DATA_DIR, { recursive: true });
-    accessSync(DATA_DIR, constants.W_OK);
-    return { ok: true, what: 'data folder', found: `${DATA_DIR} can be written to` };
-  } catch (error) {
-    return { ok: false, what: 'data folder', found: (error as Error).message };
-  }
-}
-
-function port({ PORT }: Config): Promise<Finding> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve({ ok: false, what: 'port', found: `${PORT} is in use` }));
-    probe.listen(PORT, () => {
-      probe.close(() => resolve({ ok: true, what: 'port', found: `${PORT} is free` }));
-    });
-  });
-}
-
-async function database(settings: Config): Promise<Finding> {
-  let opened: Database | undefined;
-  try {
-    const address = addressOf(settings);
-    const home = 'url' in address ? 'PostgreSQL' : 'embedded';
-    if ('directory' in address && !existsSync(address.directory)) {
-      return { ok: true, what: 'database', found: `${home}, made at the first start` };
-    }
-    opened = await openDatabase(address);
-    const { rows } = await opened.run('show server_version', []);
-    return { ok: true, what: 'database', found: `${home}, version ${rows[0]?.['server_version']}` };
-  } catch (error) {
-    return { ok: false, what: 'database', found: (error as Error).message };
-  } finally {
-    await opened?.close();
-  }
-}
-
-function addressOf({ DATABASE_URL, DATA_DIR }: Config): { url: string } | { directory: string } {
-  return DATABASE_URL ? { url: DATABASE_URL } : { directory: join(DATA_DIR, 'database') };
-}
-
-function browser(): Finding {
-  const found = findBrowser();
-  const missing = 'none; npm test installs one';
-  return { ok: true, what: 'Chromium', found: found ?? missing };
+/** For the tests; a production shop is without the package that looks for it. */
+async function browser(): Promise<Finding> {
+  const found = await import('./browser.ts').then(
+    ({ findBrowser }) => findBrowser(),
+    () => undefined,
+  );
+  return { ok: true, what: 'Chromium', found: found ?? 'none; npm test installs one' };
 }
