@@ -174,6 +174,7 @@ export const layers: Record<string, Layer> = {
     packages: [
       'hono',
       'sharp',
+      'node:child_process',
       'node:crypto',
       'node:buffer',
       'node:fs',

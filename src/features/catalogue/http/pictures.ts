@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import sharp, { type Sharp } from 'sharp';
 import { pictureWidths } from '../rules/picture-widths.ts';
+import { makeDrawSvg, type DrawSvg } from './draw-svg.ts';
 
 const nameForm = /^([0-9a-f]{16})-(\d+)$/;
 
@@ -29,6 +30,9 @@ const brokenRest = 600_000;
 /** Most missing pictures that are logged, most broken ones that are known, and most pictures that wait for their AVIF. */
 const most = { reported: 100, broken: 10_000, waiting: 1000 };
 
+/** Seconds that the work on a picture may take. */
+const mostSeconds = 20;
+
 export type Warn = (message: string, facts: Record<string, unknown>) => void;
 
 /** GET /v1/pictures/{id}-{width}, in the best format that `Accept` names. The id is a hash of the content,
@@ -38,6 +42,7 @@ export type Warn = (message: string, facts: Record<string, unknown>) => void;
 export function makePicturesApp(folder: string, warn: Warn): Hono {
   const { read, keep } = makeCache(join(folder, 'cache'), warn);
   const making = new Map<string, Promise<Buffer | null>>();
+  const drawSvg = makeDrawSvg();
   const reported = new Set<string>();
   /** Until when they are not tried again, as some take seconds to fail. */
   const broken = new Map<string, number>();
@@ -48,7 +53,8 @@ export function makePicturesApp(folder: string, warn: Warn): Hono {
     const { id, width } = partsOf(base);
     if (performance.now() < (broken.get(id) ?? 0)) return null;
     try {
-      const bytes = await encoded(join(folder, 'originals', id), width, form as Form);
+      const picture = await resized(join(folder, 'originals', id), width, drawSvg);
+      const bytes = await encoders[form as Form](picture).toBuffer();
       await keep(name, bytes);
       return bytes;
     } catch (error) {
@@ -96,15 +102,19 @@ function response(c: Context, bytes: Buffer | null, form: Form, cacheControl: st
   });
 }
 
-/** @param original path without extension @throws when no such file exists or sharp cannot read it */
-async function encoded(original: string, width: number, form: Form): Promise<Buffer> {
+/** @param original path without extension @throws when no such file exists or it cannot be drawn */
+async function resized(original: string, width: number, drawSvg: DrawSvg): Promise<Sharp> {
   for (const ending of endings) {
     const bytes = await unlessMissing(readFile(`${original}.${ending}`));
     if (!bytes) continue;
-    const picture = sharp(bytes)
-      .resize({ width, withoutEnlargement: ending !== 'svg' })
-      .flatten({ background: '#ffffff' });
-    return encoders[form](picture).toBuffer();
+    if (ending === 'svg') {
+      const { pixels, raw } = await drawSvg(bytes, width);
+      return sharp(pixels, { raw });
+    }
+    return sharp(bytes)
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .timeout({ seconds: mostSeconds });
   }
   throw new NoOriginal('There is no original; do all processes have the same DATA_DIR?');
 }
