@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeDrawSvg } from './draw-svg.ts';
+import { makeDrawSvg, makeDrawSvgInTime } from './draw-svg.ts';
 
 const svg = (text: string, size = 60) =>
   Buffer.from(
@@ -52,3 +52,14 @@ test('a process that has nothing to draw ends, and another one draws the next', 
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 });
+
+test('others do not wait until one that takes too long is ended', async () => {
+  const draw = makeDrawSvgInTime();
+  await draw(square, 60);
+  const ends: string[] = [];
+  await Promise.allSettled([
+    draw(many(4), 320).catch(() => ends.push('slow')),
+    draw(square, 60).then(() => ends.push('good')),
+  ]);
+  expect(ends).toEqual(['good', 'slow']);
+}, 60_000);

@@ -21,6 +21,9 @@ interface Times {
 
 const standard: Times = { longest: 10_000, idle: 60_000 };
 
+/** Milliseconds; most pictures take a tenth of a second. */
+const quickEnough = 2000;
+
 const program = `
   const { default: sharp } = await import(${JSON.stringify(import.meta.resolve('sharp'))});
   sharp.cache(false);
@@ -78,6 +81,16 @@ export function makeDrawSvg({ longest, idle }: Times = standard): DrawSvg {
     last = drawn.catch(() => {});
     return drawn;
   };
+}
+
+/** Those that take long are drawn in a second process, so that others need not wait for them. */
+export function makeDrawSvgInTime(): DrawSvg {
+  const [quick, patient] = [makeDrawSvg({ ...standard, longest: quickEnough }), makeDrawSvg()];
+  return (svg, width) =>
+    quick(svg, width).catch((error: unknown) => {
+      if (error instanceof Gone) return patient(svg, width);
+      throw error;
+    });
 }
 
 /** The process has ended, or has to be. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import sharp, { type Sharp } from 'sharp';
 import { pictureWidths } from '../rules/picture-widths.ts';
-import { makeDrawSvg, type DrawSvg } from './draw-svg.ts';
+import { makeDrawSvgInTime, type DrawSvg } from './draw-svg.ts';
 
 const nameForm = /^([0-9a-f]{16})-(\d+)$/;
 
@@ -42,7 +42,7 @@ export type Warn = (message: string, facts: Record<string, unknown>) => void;
 export function makePicturesApp(folder: string, warn: Warn): Hono {
   const { read, keep } = makeCache(join(folder, 'cache'), warn);
   const making = new Map<string, Promise<Buffer | null>>();
-  const drawSvg = makeDrawSvg();
+  const drawSvg = makeDrawSvgInTime();
   const reported = new Set<string>();
   /** Until when they are not tried again, as some take seconds to fail. */
   const broken = new Map<string, number>();
