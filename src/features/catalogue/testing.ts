@@ -1,4 +1,5 @@
 /** Products for tests: the same defaults for all, overridden by `more`. */
+import type { ProductWrite } from './record/written-product.ts';
 import type { Property } from './record/properties.ts';
 import type {
   CatalogueSnapshot,
@@ -132,4 +133,16 @@ export const snapshot = (products: ProductRecord[]): CatalogueSnapshot => ({
   stockMark: '0',
   categories,
   products,
+});
+
+/** As an import writes it: ten pieces for 10 euros. */
+export const written = (sokId: string, more: Partial<ProductWrite> = {}): ProductWrite => ({
+  ...product(sokId),
+  merchantId: sokId,
+  feed: 'test',
+  hash: sokId,
+  categories: [{ path: 'muoti', name: { fi: 'Muoti' } }],
+  sellables: [{ sokId, quantity: 10, price: price(1000) }],
+  variants: [],
+  ...more,
 });

@@ -14,7 +14,7 @@ import { onEveryDatabase } from '#platform/db/testing.ts';
 import { catalogueReader } from '../catalogue/repository/read.ts';
 import { takeStock } from '../catalogue/repository/stock.ts';
 import { bumpVersion, deactivate, writeProducts } from '../catalogue/repository/write.ts';
-import { price, product } from '../catalogue/testing.ts';
+import { price, written } from '../catalogue/testing.ts';
 import type { CatalogueIndex } from './product-index.ts';
 import { savedColumns } from './saved-columns.ts';
 import { indexSource } from './source.ts';
@@ -23,15 +23,6 @@ import { decidedWith } from './testing.ts';
 const ids = ['1', '2', '3'];
 const noon = Date.UTC(2026, 10, 20, 12);
 const view = { language: 'fi' as const, now: noon };
-const written = (sokId: string) => ({
-  ...product(sokId),
-  merchantId: sokId,
-  feed: 'test',
-  hash: sokId,
-  categories: [{ path: 'muoti', name: { fi: 'Muoti' } }],
-  sellables: [{ sokId, quantity: 10, price: price(1000) }],
-  variants: [],
-});
 
 onEveryDatabase('the columns of the catalogue', (database) => {
   const db = () => database().db;
@@ -60,7 +51,13 @@ onEveryDatabase('the columns of the catalogue', (database) => {
     folder = mkdtempSync(join(tmpdir(), 'aitta-columns-'));
     warnings.length = 0;
     await database().run('delete from catalogue.product; delete from catalogue.stock');
-    await db().transaction((tx: Db) => writeProducts(tx, ids.map(written), 0));
+    await db().transaction((tx: Db) =>
+      writeProducts(
+        tx,
+        ids.map((id) => written(id)),
+        0,
+      ),
+    );
     reads = 0;
   });
   afterEach(() => rmSync(folder, { recursive: true }));

@@ -127,9 +127,13 @@ export async function addToCartAction(request: Request, connection: Connection, 
   const headers = done.cookies.map((one): [string, string] => ['set-cookie', one]);
   const held = done.cart.items.find(({ sokId }) => sokId === (variant || item.sokId))?.quantity;
   if (field('stay')) return data<AddResult>({ added: quantity, held }, { headers });
+  throw redirect(landing(field, done), { headers });
+}
+
+function landing(field: (name: string) => string, { isNew }: Added): string {
   const back = ownPath(field('target'));
-  const cart = done.isNew ? `/ostoskori?${newCart}` : '/ostoskori';
-  throw redirect(back ? `${back}#${encodeURIComponent(field('place'))}` : cart, { headers });
+  if (back) return `${back}#${encodeURIComponent(field('place'))}`;
+  return isNew ? `/ostoskori?${newCart}` : '/ostoskori';
 }
 
 /** The path a form was sent from; never an address of another site. */

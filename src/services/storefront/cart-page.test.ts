@@ -63,8 +63,8 @@ onOneDatabase('the pages of cart and payment', (database) => {
     await add('2', 4);
   });
 
-  const request = (fields?: Record<string, string>, address = '/ostoskori') =>
-    new Request(`https://shop.test${address}`, {
+  const request = (fields?: Record<string, string>, path = '/ostoskori') =>
+    new Request(`https://shop.test${path}`, {
       ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
       headers: { cookie },
     });
@@ -119,11 +119,11 @@ onOneDatabase('the pages of cart and payment', (database) => {
     };
     expect(await landing()).toBe('/ostoskori');
     cookie = '';
-    const address = await landing();
+    const path = await landing();
     const opened = async () =>
       await cartPage.loader({
         ...(args() as object),
-        request: request(undefined, address),
+        request: request(undefined, path),
       } as never);
     expect(await opened()).toMatchObject({ cart: null, refusesCookies: true });
     expect(await open()).toMatchObject({ refusesCookies: false });

@@ -12,7 +12,7 @@ import { holdIndex } from '../../search-index/holder.ts';
 import { indexSource } from '../../search-index/source.ts';
 import type { PriceRecord } from '../record.ts';
 import { writePrices } from '../../pricing/repository.ts';
-import { price, product, variant } from '../testing.ts';
+import { price, product, variant, written } from '../testing.ts';
 import { readFacts } from './facts.ts';
 import { makeReadProduct } from './current.ts';
 import { productIdsOf, productNames, setRatings } from './ratings.ts';
@@ -28,16 +28,6 @@ const readPrices = async (): Promise<Map<string, PriceRecord>> =>
 const failed = (_: string, error: unknown) => {
   throw error;
 };
-const productsOf = (sokId: string, more: object) => ({
-  ...product(sokId),
-  merchantId: sokId,
-  feed: 'test',
-  hash: sokId,
-  categories: [{ path: 'muoti', name: { fi: 'Muoti' } }],
-  sellables: [{ sokId, quantity: 10, price: price(1000) }],
-  variants: [],
-  ...more,
-});
 const now = () => Temporal.Instant.from('2026-11-20T10:00:00Z');
 
 onEveryDatabase('stock that shoppers see', (database) => {
@@ -52,7 +42,7 @@ onEveryDatabase('stock that shoppers see', (database) => {
     db().transaction((tx: Db) =>
       writeProducts(
         tx,
-        sokIds.map((id) => productsOf(id, more)),
+        sokIds.map((id) => written(id, more)),
         0,
       ),
     );

@@ -5,21 +5,11 @@ import { onEveryDatabase } from '#platform/db/testing.ts';
 import { transactionsEnded } from '#platform/db/testing/transactions.ts';
 import type { PriceRecord } from '../record.ts';
 import type { ProductWrite } from '../record/written-product.ts';
-import { price, product, variant } from '../testing.ts';
+import { price, variant, written } from '../testing.ts';
 import { namesOf } from './names.ts';
 import { catalogueReader, readProduct } from './read.ts';
 import { deactivate, readKnown, writeProducts } from './write.ts';
 
-const written = (sokId: string, more: Partial<ProductWrite> = {}): ProductWrite => ({
-  ...product(sokId),
-  merchantId: sokId,
-  feed: 'test',
-  hash: sokId,
-  categories: [{ path: 'muoti', name: { fi: 'Muoti' } }],
-  sellables: [{ sokId, quantity: 10, price: price(1000) }],
-  ...more,
-  variants: more.variants ?? [],
-});
 const picture = (id: string) => ({ id, width: 100, height: 100 });
 /** A variant as a feed has it. */
 const sold = (sokId: string, pictureId?: string) => {
