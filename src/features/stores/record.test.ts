@@ -38,11 +38,14 @@ test.each([
   [{ latitude: 24.9 }, 'latitude'],
   [{ openingHours: 'Mo 9-21' }, 'openingHours "9-21" is no opening hours such as "09:00-21:00"'],
   [{ holidayHours: '18:00-12:00' }, 'holidayHours "18:00-12:00" is no opening hours'],
-  [{ exceptions: [exception('2026-12-26', '2026-12-24')] }, 'exceptions.0.to must not be before'],
-  [{ exceptions: [exception('24.12.2026')] }, 'exceptions.0.from must be a day such as'],
+  [
+    { exceptions: [exception('2026-12-26', '2026-12-24')] },
+    'exceptions.Joulu.to must not be before',
+  ],
+  [{ exceptions: [exception('24.12.2026')] }, 'exceptions.Joulu.from must be a day such as'],
   [
     { exceptions: [exception('2026-12-25'), exception('2026-12-24', '2026-12-25')] },
-    'exceptions.0.from begins before the exception of 2026-12-24 ends',
+    'exceptions.Joulu.from begins before the exception of 2026-12-24 ends',
   ],
   [{ services: ['cafe', 'cafe'] }, 'services names each service once'],
   [{ services: ['swimming'] }, 'services.0 store-services.json has no service swimming'],
