@@ -11,6 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -102,9 +103,10 @@ function endTogether(child) {
  * @param {string} command
  * @param {string[]} parameters
  * @param {Record<string, string | undefined>} [environment] added to this process's own
+ * @param {{ isPatient?: boolean }} [options] `isPatient`: what runs beside it has the processors first
  * @returns {Promise<string>} what it printed
  * @throws Error with the last 40 lines, and `output`, when it fails */
-export function run(command, parameters, environment = {}) {
+export function run(command, parameters, environment = {}, { isPatient = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
       cwd: root,
@@ -112,6 +114,7 @@ export function run(command, parameters, environment = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     endTogether(child);
+    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const keep = (/** @type {Buffer} */ chunk) => (output += chunk);
     child.stdout.on('data', keep);
