@@ -18,6 +18,7 @@ import {
 } from '#features/catalogue/repository/stock.ts';
 import * as checkout from '#features/checkout/client.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
+import { makeDaysOf } from '#features/checkout/operations/days.ts';
 import { makeReadShipping, makeShipmentsOf } from '#features/checkout/operations/read.ts';
 import { makeTakeSlots, releaseSlots } from '#features/checkout/operations/slots.ts';
 import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
@@ -185,23 +186,21 @@ export function openShop({ db }: Database, issuer = testIssuer, hasAccounts = tr
     shipmentsOf: makeShipmentsOf(decided),
   };
   const readCart = makeReadCart(reading);
-  const notePurchase = notePurchaseAt(now);
-  const selling = { provider, publicUrl: 'http://shop.test', notePurchase, ...merchant };
+  const selling = { provider, publicUrl: 'http://shop.test', ...merchant };
   const customerOf = makeCustomerOf({ db, issuer, now });
   const stock = { holdStock, takeStock, releaseStock, lockCart, readCart, removeFromCart };
-  const chosen = {
+  const deps: OrdersDeps = {
+    db,
     readShipping: makeReadShipping(decided),
     clearDelivery,
     takeSlots: makeTakeSlots(decided),
     releaseSlots,
-  };
-  const deps: OrdersDeps = {
-    db,
-    ...chosen,
+    daysOf: makeDaysOf(decided),
     ...stock,
     ...selling,
     ...shopperIn(world),
     customerOf,
+    notePurchase: notePurchaseAt(now),
     noted: () => {},
     now,
   };

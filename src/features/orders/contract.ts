@@ -69,6 +69,9 @@ export const OrderLine = z
   .openapi('OrderLine');
 export type OrderLine = z.output<typeof OrderLine>;
 
+/** First and last day, ISO dates. */
+const PromisedDays = z.object({ earliest: z.string(), latest: z.string() });
+
 /** Lines that are delivered together, as chosen when the order was placed. */
 export const OrderDelivery = z
   .object({
@@ -82,7 +85,9 @@ export const OrderDelivery = z
     /** Price of the cheapest delivery offered: what a withdrawal of everything in it gives back. In earlier orders
      * absent. */
     standardEuroCents: z.number().int().optional(),
-    promise: z.object({ earliest: z.string(), latest: z.string() }),
+    promise: PromisedDays,
+    /** Days that were promised before the order was paid late; absent: the same. */
+    promisedBefore: PromisedDays.optional(),
     /** Where it is collected; null when it is brought. */
     agent: PickupPlace.nullable(),
     /** The time the shopper chose; null when there was none to choose. */

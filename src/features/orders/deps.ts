@@ -42,6 +42,8 @@ export interface OrdersDeps {
   /** Takes the windows of deliveries; otherwise the one that cannot be taken. */
   takeSlots(tx: Db, slots: BookedSlot[]): Promise<BookedSlot | null>;
   releaseSlots(tx: Db, slots: BookedSlot[]): Promise<void>;
+  /** Days of a delivery that is ordered now; null when the shop no longer has the method. */
+  daysOf(deliveryMethodId: string, postcode: string): { earliest: string; latest: string } | null;
   provider: PaymentProvider;
   /** Stores the purchase as an event, once for each order. */
   notePurchase(tx: Db, order: OrderFactsOf): Promise<void>;

@@ -67,6 +67,7 @@ onOneDatabase('the calls of orders', (database) => {
     releaseStock: note('release'),
     takeSlots: async () => null,
     releaseSlots: async () => {},
+    daysOf: () => null,
     withdrawal: () => plainTerms,
     provider: {
       methods: async () => [],

@@ -193,6 +193,10 @@ export async function setCancelled(tx: Db, number: string, reason: CancelReason)
     .where(eq(placed.number, number));
 }
 
+export async function setFacts(tx: Db, number: string, facts: OrderFacts): Promise<void> {
+  await tx.update(placed).set({ facts }).where(eq(placed.number, number));
+}
+
 /** Records the payment that paid an order, null for one that costs nothing: it is sent (`paid`) or the money is
  * returned (`refunded`). */
 export async function setPaid(

@@ -82,7 +82,7 @@ function Fact({ icon, title, children }: FactProps) {
 function Delivery({ order, delivery }: { order: Order; delivery: OrderDelivery }) {
   const t = useTranslations('pages/parts/order');
   const language = useLanguage();
-  const { name, slot, promise, agent, lines } = delivery;
+  const { name, slot, promise, promisedBefore, agent, lines } = delivery;
   return (
     <>
       <p>
@@ -94,6 +94,9 @@ function Delivery({ order, delivery }: { order: Order; delivery: OrderDelivery }
             ? slotText(slot, language)
             : t('promise', { days: promisedDays(promise, language) })}
         </p>
+      )}
+      {order.status === 'paid' && promisedBefore && (
+        <p>{t('promisedBefore', { days: promisedDays(promisedBefore, language) })}</p>
       )}
       {agent && <Agent agent={agent} />}
       {order.deliveries.length > 1 && (

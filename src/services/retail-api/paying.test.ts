@@ -67,6 +67,21 @@ onOneDatabase('paying', (database) => {
     expect(await refunds()).toEqual([]);
   });
 
+  test('an order paid days later is promised anew from the payment, and its page and mail say so', async () => {
+    const placed = await place();
+    const [{ promise: before } = { promise: null }] = (await seen(placed)).deliveries;
+    await atBank(shop, placed.payment, 'wait');
+    await advanceTime(shop, database(), 6 * 24 * 60);
+    await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
+    const { status, deliveries } = await seen(placed);
+    expect(status).toBe('paid');
+    expect(deliveries[0]?.promisedBefore).toEqual(before);
+    const paidOn = shop.world.now.toString().slice(0, 10);
+    expect((deliveries[0]?.promise.earliest ?? '') > paidOn).toBe(true);
+    const [mail] = await buyerMails(shop);
+    expect(mail?.text).toContain('Maksu tuli myöhässä, joten toimitus on myöhemmin');
+  });
+
   test('a payment that succeeds after its order was given up is found without a callback', async () => {
     const placed = await place();
     await atBank(shop, placed.payment, 'wait');

@@ -6,6 +6,7 @@ import { makeReadCart } from '#features/cart/operations/read.ts';
 import { lockCart, removeFromCart } from '#features/cart/repository.ts';
 import { holdStock, releaseStock, takeStock } from '#features/catalogue/repository/stock.ts';
 import { makeCheckoutApp } from '#features/checkout/http.ts';
+import { makeDaysOf } from '#features/checkout/operations/days.ts';
 import { makeReadShipping, makeShipmentsOf } from '#features/checkout/operations/read.ts';
 import { makeTakeSlots, releaseSlots } from '#features/checkout/operations/slots.ts';
 import { carryChoices, clearDelivery } from '#features/checkout/repository.ts';
@@ -142,6 +143,7 @@ const ordersDeps = (
   releaseStock,
   takeSlots: makeTakeSlots(decisions(inUse, now)),
   releaseSlots,
+  daysOf: makeDaysOf(decisions(inUse, now)),
   provider,
   publicUrl,
   notePurchase: notePurchaseAt(now),

@@ -150,13 +150,16 @@ export function deliveryParts(facts: OrderFacts, t: MailTranslate): Part[] {
 /** One delivery; with its products when there are several. */
 function deliveryLines(
   { deliveries, lines, language }: OrderFacts,
-  { name, promise, agent, slot, lines: brought }: OrderDelivery,
+  { name, promise, promisedBefore, agent, slot, lines: brought }: OrderDelivery,
   t: MailTranslate,
 ): string[] {
   const names = brought.flatMap((at) => lines[at]?.name ?? []);
   return [
     name,
     `${t(agent && slot ? 'collectable' : 'promised')}: ${slot ? slotText(slot, language) : promisedDays(promise, language)}`,
+    ...(promisedBefore
+      ? [t('promisedBefore', { days: promisedDays(promisedBefore, language) })]
+      : []),
     ...(agent ? [`${t('pickup')}: ${agent.name}, ${addressOf(agent)}`] : []),
     ...(deliveries.length > 1 ? [`${t('lines')}: ${names.join(', ')}`] : []),
   ];

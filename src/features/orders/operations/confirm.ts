@@ -14,6 +14,7 @@ import { confirmReturn, returnPayment } from './return-payment.ts';
 import { exchangeStock, stockLines } from './place.ts';
 import { stepFor } from '../rules.ts';
 import { slotsIn } from '../rules/deliveries.ts';
+import { promisedAnew } from '../rules/late-promise.ts';
 import * as store from '../repository.ts';
 import { schedulePaymentPoll } from './schedule-polls.ts';
 
@@ -106,6 +107,7 @@ async function revive(
   const { number, facts } = order;
   const boughtAgain = await store.wasPaidSince(tx, order, facts.placedAt);
   if (!boughtAgain && (await takeAgain(deps, tx, order))) {
+    await store.setFacts(tx, number, promisedAnew(facts, deps.daysOf));
     await accept(deps, tx, order, payment);
     return true;
   }
