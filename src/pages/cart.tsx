@@ -56,6 +56,7 @@ export { shouldRevalidate } from '../shell/revalidation.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { retailApi, space } = facts;
+  const isRefused = await refusesCookies(request);
   // For a cart that was not merged since the login.
   await settleCart(request, facts);
   const cart = await withCart(request, retailApi, currentCart(request, retailApi));
@@ -66,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       cart: null,
       ...lists,
       isLoggedOut: isLoggedOut(request, facts),
-      refusesCookies: await refusesCookies(request),
+      refusesCookies: isRefused,
       unavailableProducts: [],
       freeFrom: null,
       freeTo: undefined,

@@ -28,9 +28,13 @@ export async function cartTokenOf(request: Request): Promise<string | null> {
 /** Parameter of the cart's address after its cookie was first set. */
 const newCart = 'uusi';
 
-/** The cart's cookie was set by the answer before and did not come back. */
-export const refusesCookies = async (request: Request): Promise<boolean> =>
-  new URL(request.url).searchParams.has(newCart) && (await cartTokenOf(request)) === null;
+/** Whether the cart's cookie was set by the answer before and did not come back.
+ * @throws redirect to the cart's own address when it did */
+export async function refusesCookies(request: Request): Promise<boolean> {
+  if (!new URL(request.url).searchParams.has(newCart)) return false;
+  if ((await cartTokenOf(request)) !== null) throw redirect('/ostoskori');
+  return true;
+}
 
 const isCartGone = (error: unknown): boolean => refusalCode(getCart, error) === 'cart-not-found';
 
