@@ -1,7 +1,7 @@
 /** A merchant whose code leaves out a department. */
 import type { Page } from '@playwright/test';
 import { serverTranslator } from '../../src/platform/i18n/server-messages.ts';
-import { seller } from '../fixtures/boat-shop.ts';
+import { letterShop } from '../fixtures/letter-shop.ts';
 import { axe, expect, goTo, test } from '../fixtures/test.ts';
 import { mailsWith } from '../steps/mails.ts';
 import { atBank, fields, toBank } from '../steps/ordering.ts';
@@ -11,29 +11,13 @@ const rows = [
   ['810', 'Äidinmaidonkorvike', 'Ruoka > Vauvat', '10.00 EUR', 'in_stock', '99'],
   ['811', 'Ruokalappu', 'Lapset', '20.00 EUR', 'in_stock', '99'],
 ];
-const letter = {
-  id: 'kirje',
-  kind: 'home',
-  carrierId: 'oma',
-  name: { fi: 'Kirje', sv: 'Brev', en: 'Letter' },
-  description: { fi: 'Tulee.', sv: 'Kommer.', en: 'Comes.' },
-  priceEuroCents: 0,
-  freeFromEuroCents: null,
-  businessDays: [1, 2],
-};
 const code = { code: 'LAPSET', percent: 50, minimumCents: 2000 };
 
 test.use({
   settings: {
     feeds: { 'baby.fi.tsv': [columns, ...rows].map((row) => `${row.join('\t')}\n`).join('') },
     space: {
-      'seller.json': JSON.stringify(seller),
-      'deliveries.json': JSON.stringify({
-        cutOffHour: 14,
-        longerTo: [],
-        examplePostcode: '00100',
-        methods: [letter],
-      }),
+      ...letterShop,
       'coupons.json': JSON.stringify([{ ...code, exclusions: { categories: ['ruoka'] } }]),
     },
   },

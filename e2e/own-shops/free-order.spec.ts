@@ -1,34 +1,18 @@
 /** A merchant whose code pays for all of an order. */
 import { serverTranslator } from '../../src/platform/i18n/server-messages.ts';
 import type { Language } from '../../src/platform/i18n/language.ts';
-import { seller } from '../fixtures/boat-shop.ts';
+import { letterShop } from '../fixtures/letter-shop.ts';
 import { axe, expect, goTo, test, withoutScript } from '../fixtures/test.ts';
 import { at, fields } from '../steps/ordering.ts';
 
 const columns = ['id', 'title', 'product_type', 'price', 'availability', 'quantity'];
 const row = ['900', 'Näytepussi', 'Puutarha', '4.00 EUR', 'in_stock', '99'];
-const letter = {
-  id: 'kirje',
-  kind: 'home',
-  carrierId: 'oma',
-  name: { fi: 'Kirje', sv: 'Brev', en: 'Letter' },
-  description: { fi: 'Tulee.', sv: 'Kommer.', en: 'Comes.' },
-  priceEuroCents: 0,
-  freeFromEuroCents: null,
-  businessDays: [1, 2],
-};
 
 test.use({
   settings: {
     feeds: { 'garden.fi.tsv': [columns, row].map((cells) => `${cells.join('\t')}\n`).join('') },
     space: {
-      'seller.json': JSON.stringify(seller),
-      'deliveries.json': JSON.stringify({
-        cutOffHour: 14,
-        longerTo: [],
-        examplePostcode: '00100',
-        methods: [letter],
-      }),
+      ...letterShop,
       'coupons.json': JSON.stringify([{ code: 'KAIKKI', percent: 100 }]),
     },
   },

@@ -19,6 +19,9 @@ interface Times {
   idle: number;
 }
 
+/** Milliseconds in which a process has to be ready, which is no part of the time of a picture. */
+const longestStart = 60_000;
+
 const standard: Times = { longest: 10_000, idle: 60_000 };
 
 /** Milliseconds; most pictures take a tenth of a second. */
@@ -27,6 +30,7 @@ const quickEnough = 2000;
 const program = `
   const { default: sharp } = await import(${JSON.stringify(import.meta.resolve('sharp'))});
   sharp.cache(false);
+  process.send({ ready: true });
   process.on('message', async ({ svg, width }) => {
     try {
       const drawing = sharp(svg).resize({ width }).flatten({ background: '#ffffff' }).raw();
@@ -41,11 +45,11 @@ const program = `
 
 /** @returns a function that rejects when a picture cannot be drawn, or not in time */
 export function makeDrawSvg({ longest, idle }: Times = standard): DrawSvg {
-  let child: ChildProcess | null = null;
+  let child: { process: ChildProcess; ready: Promise<unknown> } | null = null;
   let resting: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  function started(): ChildProcess {
+  function started() {
     const fresh = spawn(process.execPath, ['--input-type=module', '--eval', program], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -53,11 +57,11 @@ export function makeDrawSvg({ longest, idle }: Times = standard): DrawSvg {
     // The process of the shop does not stay for it, and it does not stay without the shop.
     fresh.unref();
     fresh.channel?.unref();
-    return fresh;
+    return { process: fresh, ready: replyOf(fresh, null, longestStart) };
   }
 
   function end(): void {
-    child?.kill('SIGKILL');
+    child?.process.kill('SIGKILL');
     child = null;
   }
 
@@ -65,7 +69,8 @@ export function makeDrawSvg({ longest, idle }: Times = standard): DrawSvg {
     clearTimeout(resting);
     const drawing = (child ??= started());
     try {
-      const reply = await replyOf(drawing, { svg, width }, longest);
+      await drawing.ready;
+      const reply = await replyOf(drawing.process, { svg, width }, longest);
       if ('fault' in reply) throw new Error(reply.fault);
       return reply;
     } catch (error) {
@@ -96,7 +101,8 @@ export function makeDrawSvgInTime(): DrawSvg {
 /** The process has ended, or has to be. */
 class Gone extends Error {}
 
-function replyOf(child: ChildProcess, work: object, longest: number): Promise<Reply> {
+/** @param work null: the first message is waited for */
+function replyOf(child: ChildProcess, work: object | null, longest: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const gone = (message: string) => () => {
       settle();
@@ -113,6 +119,6 @@ function replyOf(child: ChildProcess, work: object, longest: number): Promise<Re
       child.off('message', answered).off('exit', ended).off('error', ended);
     }
     child.on('message', answered).on('exit', ended).on('error', ended);
-    child.send(work, (error) => error && ended());
+    if (work) child.send(work, (error) => error && ended());
   });
 }
