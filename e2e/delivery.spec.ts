@@ -128,6 +128,27 @@ test('the town follows the postcode, but not over what was typed', async ({
   await expect(city).toHaveValue('Kempele');
 });
 
+test('what is typed as the town takes the place of the one that comes late', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  await fill(page, shop, [dry]);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/_data/town*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await visit('/kassa');
+  const city = page.locator('main input[name=city]');
+  await page.locator('main input[name=postcode]').fill('33960');
+  await city.focus();
+  answer.resolve();
+  await expect(city).toHaveValue('Pirkkala');
+  await page.keyboard.type('Kempele');
+  await expect(city).toHaveValue('Kempele');
+});
+
 test('the checkout leads nowhere but on, to the cart, to the login and to help', async ({
   page,
   shop,

@@ -23,6 +23,8 @@ export function useTown() {
     if (!town || !city || (city.value !== '' && city.value !== filled.current)) return;
     city.value = town;
     filled.current = town;
+    // Whoever is in the field already types in its place, not behind it.
+    if (document.activeElement === city) city.select();
   }, [town]);
   const onChange = ({ target }: React.SyntheticEvent<HTMLFormElement>) => {
     if (target === fieldOf(form.current, 'postcode')) look();
