@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { programOf } from '#platform/testing/program.ts';
 
 /** Commands that a merchant or operator types; the demo shop's own takes no words. */
 const commands = globSync('*.ts', { cwd: import.meta.dirname })
@@ -12,7 +12,7 @@ const commands = globSync('*.ts', { cwd: import.meta.dirname })
 function run(name: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, `${name}.ts`), ...words],
+    [programOf(`commands/${name}.ts`), ...words],
     {
       encoding: 'utf8',
       env: {

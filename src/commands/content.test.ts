@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/database.ts';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
+import { programOf } from '#platform/testing/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-content-'));
 const data = join(folder, 'data');
@@ -14,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Of the machine's environment: no setting, and what makes a process start fast. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ofMachine = { PATH, NODE_COMPILE_CACHE };
-const program = join(import.meta.dirname, 'content.ts');
+const program = programOf('commands/content.ts');
 
 interface Ended {
   code: number;

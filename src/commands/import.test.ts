@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
+import { programOf } from '#platform/testing/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-import-'));
 beforeAll(() => copyMigrated(join(folder, 'data')));
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Of the machine's environment: no setting, and what makes a process start fast. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ofMachine = { PATH, NODE_COMPILE_CACHE };
-const program = join(import.meta.dirname, 'import.ts');
+const program = programOf('commands/import.ts');
 
 interface Ended {
   code: number;

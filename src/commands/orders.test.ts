@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
+import { programOf } from '#platform/testing/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aitta-orders-'));
 beforeAll(() => copyMigrated(folder));
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Of the machine's environment: no setting, and what makes a process start fast. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ofMachine = { PATH, NODE_COMPILE_CACHE };
-const program = join(import.meta.dirname, 'orders.ts');
+const program = programOf('commands/orders.ts');
 
 const run = (...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
   new Promise((resolve) => {

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../postgres.ts';
+import { root } from '../steps.mjs';
 import { atEnd, command } from './command.ts';
 import { e2eCounts, unitCounts } from './counts.ts';
 import { e2eFailures, unitFailures } from './failures.ts';
@@ -60,7 +61,14 @@ export const unitTests: TestRun = async (options) => {
       `--outputFile.json=${file}`,
       ...(options.near?.unit ?? []),
     ],
-    { environment: environmentOf(options), log: options.log },
+    {
+      // The build is one of the checks before.
+      environment: {
+        ...environmentOf(options),
+        BUILT_PROGRAMS: join(root, 'build/process'),
+      },
+      log: options.log,
+    },
   );
   const report = read(file);
   return {

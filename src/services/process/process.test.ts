@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#platform/testing/eventually.ts';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import { freePort } from '#platform/testing/ports.ts';
+import { programOf } from '#platform/testing/program.ts';
 
 /** How a process of the shop begins and ends. */
 let folder = '';
@@ -33,9 +34,9 @@ interface Run {
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ofMachine = { PATH, NODE_COMPILE_CACHE };
 
-/** Runs a file of this folder. */
+/** Runs a program of the shop. */
 function run(file: string, settings: Record<string, string>, parameters: string[] = []): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...parameters], {
+  const child = spawn(process.execPath, [programOf(file), ...parameters], {
     env: { ...ofMachine, DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -71,7 +72,7 @@ async function startFirst(settings: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const apis = { SERVICES: 'retail-api', PAYTRAIL_URL: 'http://localhost:1', LOG_LEVEL: 'warn' };
-  const shop = run('../main.ts', { ...apis, PORT: String(port), ...settings });
+  const shop = run('services/main.ts', { ...apis, PORT: String(port), ...settings });
   await eventually(async () => {
     if (shop.child.exitCode !== null) throw new Error(shop.output());
     await fetch(`${url}/healthz`);
@@ -95,7 +96,7 @@ test.each([
 ])(
   '%s stops shop and commands with one sentence',
   async (_name, settings, sentence) => {
-    const runs = [run('../main.ts', settings), run('../../commands/jobs.ts', settings, ['list'])];
+    const runs = [run('services/main.ts', settings), run('commands/jobs.ts', settings, ['list'])];
     for (const { child, ended, output } of runs) {
       await ended;
       expect(child.exitCode).toBe(1);
@@ -108,7 +109,7 @@ test.each([
 );
 
 test('demo products and log-ins never come to a shop that sells', async () => {
-  const { child, ended, output } = run('../../commands/seed.ts', production);
+  const { child, ended, output } = run('commands/seed.ts', production);
   await ended;
   expect(child.exitCode).toBe(1);
   expect(output()).toMatch(/^Demo products and log-ins are for local and test shops, not for prod/);
@@ -133,7 +134,7 @@ test('a port that is taken is logged in one sentence', async () => {
   servers.push(server);
   await once(server, 'listening');
   const settings = { SERVICES: 'consent-service', PORT: String(portOf(server)) };
-  const { child, ended, output } = run('../main.ts', settings);
+  const { child, ended, output } = run('services/main.ts', settings);
   await ended;
   expect(child.exitCode).toBe(1);
   expect(JSON.parse(output())).toMatchObject({

@@ -14,6 +14,7 @@ import { readPrices, writePrices } from '#features/pricing/repository.ts';
 import { readConfig } from '#platform/config.ts';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import { freePort } from '#platform/testing/ports.ts';
+import { programOf } from '#platform/testing/program.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { makePaytrailSimulator } from '../paytrail-simulator/simulator.ts';
 import { bankPages } from '../paytrail-simulator/testing.ts';
@@ -32,7 +33,7 @@ afterEach(() => {
 
 /** Starts the shop as a process of its own and waits until it is ready. */
 async function start(port: number, more: Record<string, string> = {}): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [programOf('services/main.ts')], {
     env: { ...process.env, ...settings, ...more, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

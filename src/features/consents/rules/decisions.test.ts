@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '#platform/testing/property-seed.ts';
 import type { ConsentState, ContractId } from '../contract.ts';
 import { consentStates, contractIds } from '../contract/values.ts';
 import { latestOf, newIn, openOf, unknownIn, type Decided } from './decisions.ts';
@@ -41,7 +42,7 @@ test('after any acts the ledger says of each consent what the customer said last
         contractIds.filter((id) => !said.has(id)),
       );
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 
