@@ -1,11 +1,14 @@
 /** What must be true of a shop's data, whatever happened to its processes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { readConfig } from '../../src/platform/config.ts';
 import { stock as stockTable } from '../../src/features/catalogue/tables.ts';
 import { deliveryTotal } from '../../src/features/orders/rules/deliveries.ts';
 import { placed } from '../../src/features/orders/tables.ts';
+import type { Db } from '../../src/platform/db/database.ts';
+import { readRows } from '../../src/platform/db/rows.ts';
 import { job } from '../../src/platform/jobs/tables.ts';
 import { openShopDatabase } from '../../src/services/database.ts';
 import { pieces } from './merchant-feed.ts';
@@ -31,6 +34,8 @@ export interface Books {
   mails: Map<string, number>;
   /** Jobs about money or mail that are not done. */
   openJobs: number;
+  /** Transactions that the database ended so that others could go on, since it was made. */
+  deadlocks: number;
 }
 
 /** Reads the data of a shop that does not run.
@@ -51,10 +56,17 @@ export async function readBooks(
       payments: paymentsIn(bankFolder),
       mails: mailsIn(mailFolder),
       openJobs: await db.$count(job, inArray(job.name, ['send-mail', 'refund-payment'])),
+      deadlocks: await deadlocksIn(db),
     };
   } finally {
     await database.close();
   }
+}
+
+async function deadlocksIn(db: Db): Promise<number> {
+  const counted = sql`select deadlocks::int from pg_stat_database where datname = current_database()`;
+  const [row] = await readRows(db, counted, z.object({ deadlocks: z.number() }));
+  return row?.deadlocks ?? 0;
 }
 
 function paymentsIn(folder: string): Payment[] {
@@ -85,6 +97,7 @@ export const faultsOf = (books: Books, outcomes: Outcome[]): string[] => [
   ...wrongMoney(books),
   ...wrongStock(books),
   ...wrongMails(books),
+  ...(books.deadlocks > 0 ? [`${books.deadlocks} transactions waited for each other.`] : []),
 ];
 
 function lostOrders({ orders }: Books, outcomes: Outcome[]): string[] {

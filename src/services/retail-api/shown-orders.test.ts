@@ -26,7 +26,7 @@ onOneDatabase('what was shown is what is ordered', (database) => {
     shop.world.coupons = [{ ...half, from: null, until: null }];
     // All are of one buyer, who may not leave that many orders unpaid.
     await shop.deps.db.execute(sql`delete from orders.budget`);
-    for (const id of ['1', '2']) await setStock(shop, id, 5);
+    for (const id of ['1', '2', '77']) await setStock(shop, id, 5);
     cartToken = await readyCart(shop, '1');
   });
 
@@ -102,6 +102,44 @@ onOneDatabase('what was shown is what is ordered', (database) => {
       const placed = await orders.place(shop.connection, { ...(await show()), idempotencyKey });
       const order = await orders.order(shop.connection, placed.number, placed.key);
       expect(order.status).toBe('awaiting-payment');
+    },
+  );
+
+  /** Chilled food, brought at ten tomorrow. */
+  const groceriesAt = async (slotId: string) => {
+    const van = { carrierId: 'aitta-ruoka', deliveryMethodId: 'food-home' };
+    await checkout.chooseDelivery(shop.connection, { cartToken, ...van, slotId });
+  };
+  const withGroceries = async () => {
+    await removeOf('1');
+    await addOf('77');
+    await groceriesAt('2026-11-25T10:00');
+  };
+
+  test.each<[string, () => Promise<unknown>, string[]]>([
+    ['a dearer time', () => groceriesAt('2026-11-25T14:00'), ['slot', 'delivery-price', 'total']],
+    ['another day', () => groceriesAt('2026-11-26T10:00'), ['slot']],
+    [
+      'another word on replacements',
+      async () => {
+        const { items } = await cart.cart(shop.connection, cartToken);
+        const { id = '', sokId = '', allowsSubstitute } = items[0] ?? {};
+        const isAllowed = !allowsSubstitute;
+        const asked = { cartToken, itemId: id, sokId, isAllowed };
+        await cart.decideSubstitute(shop.connection, asked);
+      },
+      ['substitute'],
+    ],
+  ])(
+    'after %s for groceries in another window nothing is ordered unseen (R256)',
+    async (_, change, kinds) => {
+      await withGroceries();
+      const before = await show();
+      await change();
+      const refusal = await orders.place(shop.connection, before).catch((error: unknown) => error);
+      const { changes } = (refusal as { details: { changes: { kind: string }[] } }).details;
+      expect(changes.map(({ kind }) => kind)).toEqual(kinds);
+      expect(await orders.place(shop.connection, await show())).toHaveProperty('number');
     },
   );
 
