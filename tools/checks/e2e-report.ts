@@ -42,13 +42,20 @@ function testsIn({ title, suites = [], specs = [] }: Suite, before: string[]): E
 /** The title for a summary; its file comes first. */
 export const fullTitle = ({ titles }: E2eTest): string => titles.join(' › ');
 
-/** The first line of a test's first error. */
-export const firstErrorOf = ({ results }: E2eTest): string =>
-  firstLine(results.flatMap(({ errors }) => errors)[0]?.message);
+/** A test's first error: its first line, and what was expected and came instead. */
+export function firstErrorOf({ results }: E2eTest): string {
+  const message = results.flatMap(({ errors }) => errors)[0]?.message;
+  const values = linesOf(message).filter((line) => /^(?:Expected|Received)\b/.test(line));
+  return [firstLine(message), ...values].join(' | ');
+}
 
-/** The first line of a message, without the colours of terminals. */
-export function firstLine(message: string | undefined): string {
+/** The first line of a message. */
+export const firstLine = (message: string | undefined): string =>
+  linesOf(message)[0] ?? 'It gave no reason.';
+
+/** Without the colours of terminals. */
+function linesOf(message: string | undefined): string[] {
   // oxlint-disable-next-line no-control-regex -- the colours of terminals
   const plain = message?.replaceAll(/\u001B\[[\d;]*m/g, '').trim();
-  return plain?.split('\n')[0] ?? 'It gave no reason.';
+  return plain ? plain.split('\n') : [];
 }

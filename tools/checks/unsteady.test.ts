@@ -44,13 +44,13 @@ describe('a second try of a browser test is never silent', () => {
     });
   });
 
-  it('a test that failed once has passed, and is named with the first line of its first error', () => {
+  it('a test that failed once has passed, and is named with its first error: what was expected, and what came', () => {
     expect(summaryOf(reportOf([red, passed], [passed]))).toEqual({
       counts: { passed: 2, failed: 0 },
       lines: [
         'unsteady   1 passed at the second try only',
         '  cart.spec.ts › in sv › test 1',
-        '      Error: the cart has 1 line',
+        '      Error: the cart has 1 line | Expected: 2',
       ],
     });
   });

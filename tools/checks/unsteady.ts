@@ -7,7 +7,7 @@ export const mostUnsteady = 8;
 export interface UnsteadyTest {
   /** Its file first. */
   title: string;
-  /** First line of its first error. */
+  /** Its first error in a line. */
   error: string;
 }
 

@@ -32,6 +32,10 @@ export type OrderStatus = z.output<typeof OrderStatus>;
 export const CancelReason = z.enum(['unpaid', 'replaced', 'not-opened']);
 export type CancelReason = z.output<typeof CancelReason>;
 
+/** Its buyer had paid a newer order; a product had sold out; the time of its delivery had passed or was full. */
+export const ReturnReason = z.enum(['bought-again', 'sold-out', 'slot-gone']);
+export type ReturnReason = z.output<typeof ReturnReason>;
+
 /** A line with the names and prices at the time of the order. */
 export const OrderLine = z
   .object({
@@ -139,6 +143,8 @@ export const Order = z
     weighings: z.array(Weighing),
     /** Null unless the order is cancelled. */
     cancelReason: CancelReason.nullable(),
+    /** Why an order that was paid after it had been cancelled was not taken again; absent in older ones. */
+    returnReason: ReturnReason.optional(),
     /** Placed by a guest: its key is enough to erase the buyer's data. */
     isGuests: z.boolean(),
     /** True when the buyer's data was removed: `customer` has placeholders. */

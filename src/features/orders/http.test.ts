@@ -359,7 +359,7 @@ onOneDatabase('the calls of orders', (database) => {
       const one = await cancelled();
       left = 0;
       await confirm(one, 'net-0');
-      expect(await read(one)).toMatchObject({ status: 'refunded' });
+      expect(await read(one)).toMatchObject({ status: 'refunded', returnReason: 'sold-out' });
       left = 2;
       const two = await cancelled();
       expect((await confirm(two, 'net-1')).body).toMatchObject({ status: 'paid' });
@@ -368,6 +368,7 @@ onOneDatabase('the calls of orders', (database) => {
       // Its buyer buys the same again.
       await confirm(await placed({ idempotencyKey: crypto.randomUUID() }), 'net-3');
       expect((await confirm(three, 'net-2')).body).toMatchObject({ status: 'refunded' });
+      expect(await read(three)).toMatchObject({ returnReason: 'bought-again' });
     });
   });
 

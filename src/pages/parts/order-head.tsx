@@ -7,7 +7,7 @@ import type { Order } from '#features/orders/contract.ts';
 import { ButtonLink } from '../../design/button/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
-import { isPayable, mayBePaidYet, stateOf } from './order-state.ts';
+import { isPayable, mayBePaidYet, stateOf, type OrderState } from './order-state.ts';
 import styles from './order-view.module.css';
 import { useRenewal } from './renewal.ts';
 import { ReturnedPayments } from './returned-payments.tsx';
@@ -33,7 +33,9 @@ export function OrderHead({ title, order, isKept }: HeadProps) {
         <h1>{title}</h1>
         <p className={styles.number}>{t('number', { number: order.number })}</p>
         <output className={layout.tight}>
-          <span>{isPaid ? <PaidText order={order} /> : t(`state.${state}.text`)}</span>
+          <span>
+            {isPaid ? <PaidText order={order} /> : <UnpaidText order={order} state={state} />}
+          </span>
           {order.status === 'awaiting-payment' && isKept && <Kept order={order} />}
           <ReturnedPayments order={order} />
           {order.status === 'cancelled' && (
@@ -54,6 +56,19 @@ export function OrderHead({ title, order, isKept }: HeadProps) {
 function PaidText({ order: { isAnonymous, customer } }: { order: Order }) {
   const t = useTranslations('pages/parts/order');
   return isAnonymous ? t('paid.paid') : t('mail', { email: customer.email });
+}
+
+interface UnpaidProps {
+  order: Order;
+  state: Exclude<OrderState, 'paid'>;
+}
+
+/** What happened; of money that is given back, why and then how. */
+function UnpaidText({ order, state }: UnpaidProps) {
+  const t = useTranslations('pages/parts/order');
+  const text = t(`state.${state}.text`);
+  if (order.status !== 'refunded') return text;
+  return `${t(`late.${order.returnReason ?? 'unknown'}`)} ${text}`;
 }
 
 /** Until when the items are reserved, in Finnish time. */

@@ -223,7 +223,7 @@ onOneDatabase('deliveries by slot', (database) => {
         on conflict (slot_id, delivery_method_id, agent_id) do update set taken = ${capacity}`);
       await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
       const order = await orders.order(shop.connection, placed.number, placed.key);
-      expect(order.status).toBe('refunded');
+      expect(order).toMatchObject({ status: 'refunded', returnReason: 'slot-gone' });
       expect(await takenIn(slotId)).toBe(capacity);
     });
   });

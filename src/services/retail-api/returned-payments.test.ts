@@ -65,7 +65,7 @@ onOneDatabase('payments that come too late or a second time', (database) => {
   };
   const kinds = { late, twice };
   const words = {
-    late: { status: 'refunded', text: 'tuli vasta, kun tilaus oli jo peruttu' },
+    late: { status: 'refunded', text: 'oli jo peruttu ja jokin sen tuotteista oli ehtinyt loppua' },
     twice: { status: 'paid', text: 'oli jo maksettu, kun saimme siitä toisen maksun' },
   };
   const each = ['late', 'twice'] as const;

@@ -22,10 +22,14 @@ export function returnedPaymentMail(
   const { language } = facts;
   const t = translatorIn(language);
   const sum = euros(facts.totalEuroCents, language);
+  const why =
+    status === 'refunded'
+      ? t(`returned.late.${facts.returnReason ?? 'unknown'}`, { number })
+      : t('returned.twice', { number });
   const letter = {
     title: t('returned.title', { sum }),
     parts: [
-      { text: t(status === 'refunded' ? 'returned.late' : 'returned.twice', { number }) },
+      { text: why },
       { text: t('refundText') },
       {
         lines: [

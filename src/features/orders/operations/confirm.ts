@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { transact } from '#platform/db/transact.ts';
 import { refuse } from '#platform/errors.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { confirmPayment } from '../contract.ts';
+import { confirmPayment, type ReturnReason } from '../contract.ts';
 import type { PaymentStatus } from '../../payments/contract.ts';
 import { giveBack } from './budgets.ts';
 import type { OrdersDeps } from '../deps.ts';
@@ -105,26 +105,33 @@ async function revive(
   payment: Payment,
 ): Promise<boolean> {
   const { number, facts } = order;
-  const boughtAgain = await store.wasPaidSince(tx, order, facts.placedAt);
-  if (!boughtAgain && (await takeAgain(deps, tx, order))) {
+  const returnReason = (await store.wasPaidSince(tx, order, facts.placedAt))
+    ? 'bought-again'
+    : await takeAgain(deps, tx, order);
+  if (!returnReason) {
     await store.setFacts(tx, number, promisedAnew(facts, deps.daysOf));
     await accept(deps, tx, order, payment);
     return true;
   }
+  await store.setFacts(tx, number, { ...facts, returnReason });
   await store.setPaid(tx, number, 'refunded', { by: payment.transactionId, at: deps.now() });
   await returnPayment(deps, tx, order, payment.transactionId);
   return false;
 }
 
-/** Takes stock and times of an order that was cancelled; all of it, or nothing. */
-async function takeAgain(deps: OrdersDeps, tx: Db, order: store.OrderRow): Promise<boolean> {
+/** Takes stock and times of an order that was cancelled; all of it, or nothing. @returns why nothing, or null */
+async function takeAgain(
+  deps: OrdersDeps,
+  tx: Db,
+  order: store.OrderRow,
+): Promise<ReturnReason | null> {
   const { facts } = order;
-  if (!(await exchangeStock(deps, tx, order, facts.lines)).ok) return false;
+  if (!(await exchangeStock(deps, tx, order, facts.lines)).ok) return 'sold-out';
   const slots = slotsIn(facts);
-  const taken = await deps.takeSlots(tx, slots);
-  if (!taken) return true;
+  const gone = await deps.takeSlots(tx, slots);
+  if (!gone) return null;
   await deps.releaseStock(tx, stockLines(facts.lines));
-  return false;
+  return 'slot-gone';
 }
 
 /** Applies a signed confirmation. @throws 400 for an invalid signature, 404 for an unknown order or another sum */
