@@ -63,8 +63,8 @@ export const blockShapes = {
   brands: Nothing,
   /** Cards of the running campaigns. */
   campaigns: Nothing,
-  /** The notice of the legal guarantee (L24). */
-  guarantee: Nothing,
+  /** The notice of the legal guarantee (L24): the official picture, which nobody else may draw, and what it says. */
+  guarantee: z.strictObject({ picture: Picture.optional() }),
   'withdrawal-form': Nothing,
   notice: z.strictObject({ text }),
   /** A paragraph that depends on a switch; both are Markdown. */

@@ -87,7 +87,7 @@ const loaders: Loaders = {
   payments: async ({ retailApi }) => ({ methods: await paymentChoices(retailApi, exampleSum) }),
   bonus: ({ space }) => space.loyalty,
   stores: () => ({}),
-  guarantee: () => ({}),
+  guarantee: (facts, { picture }) => ({ picture: picture ? pictureOf(facts, picture) : null }),
   departments: async (facts) => ({
     departments: (await departmentsOf(facts)).map(({ name, urlPath, picture }) => ({
       name,

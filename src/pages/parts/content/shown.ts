@@ -45,7 +45,8 @@ export interface BlockProps {
   payments: { methods: PaymentMethod[] | null };
   bonus: Pick<Loyalty, 'bonusSteps'>;
   stores: object;
-  guarantee: object;
+  /** Address of the official notice, where the merchant has put it in. */
+  guarantee: { picture?: string | null };
   departments: { departments: Department[] };
   brands: { brands: { id: string; name: string }[] };
   campaigns: { campaigns: CampaignLead[] };

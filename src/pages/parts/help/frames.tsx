@@ -14,11 +14,12 @@ export function Notice({ text }: BlockProps['notice']) {
 }
 
 /** The notice of the legal guarantee of conformity (L24). */
-export function Guarantee() {
+export function Guarantee({ picture }: BlockProps['guarantee']) {
   const t = useTranslations('pages/parts/help');
   return (
     <section className={`${styles.frame} ${styles.guarantee}`} aria-labelledby="guarantee">
       <h3 id="guarantee">{t('guaranteeTitle')}</h3>
+      {picture && <img src={picture} alt="" className={styles.official} loading="lazy" />}
       <p>{t('guarantee1')}</p>
       <p>{t('guarantee2')}</p>
       <p>
