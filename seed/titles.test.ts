@@ -48,6 +48,29 @@ describe('a product’s word', () => {
   });
 });
 
+/** Most letters of the word by which a list is scanned. */
+const mostLetters = 20;
+
+/** Longer words that have no shorter name: substances, and plants of several words. */
+const longWords = {
+  fi: [
+    'Auringonkukansiemenet',
+    'B-vitamiiniyhdistelmä',
+    'Kreatiinimonohydraatti',
+    'Lehtisalaatinsiemenet',
+    'Lehtisalaattisekoitus',
+    'Magnesiumbisglysinaatti',
+    'Magnesiumporetabletti',
+  ],
+  sv: [],
+};
+
+/** Departments whose products differ by flavour or scent. */
+const ofTaste = new Set(['Ruoka', 'Kosmetiikka', 'Hyvinvointi']);
+
+/** Everybody calls bread and flakes by what they are made of: `Kauraruisleipä`. */
+const calledByGrain = new Set(['rye-bread', 'toast-bread', 'tin-loaf', 'crispbread', 'flakes']);
+
 describe('the titles of the demo shop', () => {
   const departments = readTable<'key' | 'parent'>('categories.tsv')
     .filter(({ parent }) => parent === '')
@@ -99,6 +122,33 @@ describe('the titles of the demo shop', () => {
       .map(({ variety }) => variety.title[language])
       .filter((title) => saysTwice(title.toLowerCase()));
     expect(wrong).toEqual([]);
+  });
+
+  test.each(['fi', 'sv'] as const)(
+    'say the kind first where a compound would be long in %s',
+    (language) => {
+      const first = (text: string) => text.split(/[ ,]/)[0] ?? '';
+      const long = products
+        .filter(({ type }) => first(type.name[language]).length <= mostLetters)
+        .filter(({ variety }) => !/^\p{Lu}/u.test(variety.fi))
+        .map(({ title }) => first(title[language]))
+        .filter((word) => word.length > mostLetters);
+      expect([...new Set(long)].toSorted()).toEqual(longWords[language]);
+    },
+  );
+
+  it('join no flavour or scent with a noun that is long itself', () => {
+    const tastes = products.filter(({ categories }) => ofTaste.has(categories[0]?.fi ?? ''));
+    const behind = tastes.filter(
+      ({ type, variety }) => variety.title.fi === `${type.name.fi} ${variety.fi}`,
+    );
+    const words = new Set(behind.map(({ variety }) => variety.fi.toLowerCase()));
+    const glued = tastes.filter(({ type, variety: { fi: word, title } }) => {
+      const noun = type.name.fi.toLowerCase();
+      return noun.length > 8 && words.has(word) && title.fi.toLowerCase().endsWith(word + noun);
+    });
+    const kinds = new Set(glued.map(({ type }) => type.key));
+    expect([...kinds].filter((key) => !calledByGrain.has(key))).toEqual([]);
   });
 
   test.each(languages)('begin with a capital and have at most 60 letters in %s', (language) => {
