@@ -127,6 +127,23 @@ test('only the pictures that phones show first are asked for at once', async ({ 
   await expect(main(page).locator('img:not([loading=lazy])')).toHaveCount(5);
 });
 
+for (const [name, count] of [
+  ['miehet', 3],
+  ['elektroniikka', 5],
+] as const) {
+  test(`the ${count} categories of ${name} fill a row`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await visit(`/kategoria/${name}`);
+    const cards = categories(page).getByRole('listitem');
+    await expect(cards).toHaveCount(count);
+    const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const row = await categories(page).evaluate((one) => one.getBoundingClientRect().right);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    expect(Math.abs(row - (boxes.at(-1)?.right ?? 0))).toBeLessThanOrEqual(8);
+    await axe(page);
+  });
+}
+
 test.describe('on a narrow screen', () => {
   test.use(narrow);
 

@@ -83,9 +83,10 @@ const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScro
 function Categories({ categories }: Pick<DepartmentShown, 'categories'>) {
   const t = useTranslations('pages/parts/department');
   if (categories.length === 0) return null;
+  const width = categories.length < 6 ? styles.few : '';
   return (
     <nav aria-label={t('categories')}>
-      <ul className={`${layout.sideways} ${styles.categories}`}>
+      <ul className={`${layout.sideways} ${styles.categories} ${width}`}>
         {categories.map(({ name, urlPath, count, picture }, i) => (
           <li key={urlPath}>
             <Link className={styles.category} to={urlPath} prefetch="intent">
