@@ -66,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       cart: null,
       ...lists,
-      isLoggedOut: isLoggedOut(request, facts),
+      isLoggedOut: await isLoggedOut(request, facts),
       refusesCookies: isRefused,
       unavailableProducts: [],
       freeFrom: null,
@@ -101,9 +101,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Whether the shopper's cart waits for the next login: an empty one is then not theirs. */
-const isLoggedOut = (request: Request, { retailApi }: RequestFacts): boolean =>
-  retailApi.authToken === undefined &&
-  new URL(request.url).searchParams.get('virhe') === 'login-required';
+const isLoggedOut = async (request: Request, { retailApi }: RequestFacts): Promise<boolean> =>
+  new URL(request.url).searchParams.get('virhe') === 'login-required' &&
+  (await customerIn(retailApi)) === null;
 
 /** Returns the line that could not be changed, if any. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -135,7 +135,7 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
   );
   return (
     <div onFocus={useKeptFocus(lineIds)}>
-      <Suspense>{!loaderData.isLoggedOut && <Why />}</Suspense>
+      <Suspense>{cart && <Why isLoggedIn={loaderData.member.isLoggedIn} />}</Suspense>
       {cart ? (
         <Filled {...loaderData} cart={cart} result={actionData} onTaking={setTaking} />
       ) : (

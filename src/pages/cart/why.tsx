@@ -4,7 +4,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ClosingBanner } from '../../design/banner/closing-banner.soon.ts';
 import { useReturning } from '../../shell/here.ts';
 
-export function Why() {
+export function Why({ isLoggedIn }: { isLoggedIn: boolean }) {
   const t = useTranslations('pages/cart.why');
   const reason = useSearchParams()[0].get('virhe');
   const login = useReturning('/check-login', '/ostoskori');
@@ -15,7 +15,7 @@ export function Why() {
       </ClosingBanner>
     );
   }
-  if (reason !== 'login-required') return null;
+  if (reason !== 'login-required' || isLoggedIn) return null;
   return (
     <ClosingBanner tone="warning">
       {t('loggedOut')} <a href={login}>{t('login')}</a>
