@@ -143,7 +143,14 @@ export const areas: Record<string, Area> = {
       'services/identity-provider',
     ],
     usual: ['account', 'login'],
-    others: ['addresses', 'customer', 'identity', 'own-data', 'own-shops/other-provider'],
+    others: [
+      'addresses',
+      'customer',
+      'identity',
+      'login-ended',
+      'own-data',
+      'own-shops/other-provider',
+    ],
   },
   consents: {
     sources: [

@@ -54,6 +54,7 @@ export default [
   route('oma-tili/ostoslistat/lisaa', 'pages/add-to-list.tsx'),
   route('oma-tili/ostoslistat/:id', 'pages/shopping-list.tsx'),
   route('oma-tili/ostetut', 'pages/bought-before.tsx'),
+  route('check-again', 'pages/check-again.tsx'),
   route('check-login', 'pages/check-login.tsx'),
   route('check-logout', 'pages/check-logout.tsx'),
   route('check-profile', 'pages/check-profile.tsx'),

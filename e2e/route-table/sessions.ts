@@ -115,6 +115,12 @@ export const sessions: State[] = [
     says: ({ t }) => t('pages/parts/session')('loginRefused'),
   },
   {
+    title: 'a form without its customer asks for the login (R209)',
+    path: '/check-again?target=/kassa',
+    h1: ({ t }) => t('pages/check-again')('title'),
+    says: ({ t }) => t('pages/check-again')('text'),
+  },
+  {
     title: 'a guest who logs out is led on (R048)',
     path: ({ language }) => `/check-logout?target=${addressIn(language, '/kategoria')}`,
     leadsTo: '/kategoria',

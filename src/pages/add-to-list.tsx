@@ -13,7 +13,8 @@ import { chosenFor, wordsIn } from './parts/shopping-lists/choose.ts';
 import { useFault } from './parts/shopping-lists/fault.ts';
 import { Guest } from './parts/shopping-lists/guest.tsx';
 import { Choices } from './parts/shopping-lists/choices.tsx';
-import { codeOfRefusal, listPath, ofCustomer } from './parts/shopping-lists/own.ts';
+import { codeOfRefusal, ofCustomer } from './parts/shopping-lists/own.ts';
+import { listPath } from './parts/shopping-lists/paths.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 

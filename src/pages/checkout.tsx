@@ -68,9 +68,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
-  return withCart(request, retailApi, take(request, retailApi));
+  return withCart(request, retailApi, take(request, retailApi), [url]);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();

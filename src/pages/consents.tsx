@@ -13,6 +13,7 @@ import { withCookies } from '../shell/session-cookies.ts';
 import type { Route } from './+types/consents';
 import { Choices } from './consents/choices.tsx';
 import { Decisions } from './consents/decisions.tsx';
+import { isNobody, logInAgain } from './parts/session/log-in-again.ts';
 import { ownConsentService } from './parts/session/own-consent-service.ts';
 import { Outcome } from './consents/outcome.tsx';
 import { customerIn } from './parts/own-customer.ts';
@@ -36,14 +37,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const facts = factsOf(context);
   const { service, cookies } = await ownConsentService(request, facts);
-  if (!service) return refused('away', 503, cookies);
+  if (!service) {
+    if (await isNobody(facts.retailApi)) throw logInAgain(url);
+    return refused('away', 503, cookies);
+  }
   const decisions = changesIn(await request.formData());
   try {
     if (Object.keys(decisions.consents).length > 0)
       await client.decide(service, { ...decisions, channel: 'account' });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    if (error.status === 401) throw toLogin(url);
+    if (error.status === 401) throw logInAgain(url);
     const isReworded = error.code === 'text-unknown' || error.code === 'consent-unknown';
     if (isReworded) return refused('reworded', 409, cookies);
     return refused(error.status === 429 ? 'tooMany' : 'away', error.status || 503, cookies);

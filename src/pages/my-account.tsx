@@ -12,6 +12,7 @@ import { Guest } from './my-account/guest.tsx';
 import { Overview } from './my-account/overview.tsx';
 import { OwnData } from './my-account/own-data.tsx';
 import { readAccount } from './my-account/read.ts';
+import { asCustomer } from './parts/session/log-in-again.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
@@ -37,7 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const address = form.get('removeAddress');
   if (address !== null) {
-    await removeAddress(retailApi, String(address));
+    await asCustomer(url, retailApi, () => removeAddress(retailApi, String(address)));
     return { removedAddress: String(address) };
   }
   if (form.get('isSure') !== 'on') return { isUnsure: true };

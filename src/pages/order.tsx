@@ -11,6 +11,7 @@ import { buyAgain } from './order/buy-again.ts';
 import { GuestData } from './order/guest-data.tsx';
 import { OrderView } from './parts/order-view.tsx';
 import { keyedOrder, orderFor, orNotFound } from './parts/read-order.ts';
+import { asCustomer } from './parts/session/log-in-again.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
@@ -22,12 +23,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** Buys the same again, or erases the guest's data when they have confirmed it. */
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, url, context, params }: Route.ActionArgs) {
   const facts = factsOf(context);
   const { retailApi } = facts;
-  const key = new URL(request.url).searchParams.get('avain');
+  const key = url.searchParams.get('avain');
   const form = await request.formData();
-  if (form.get('intent') === 'again') return again(request, facts, params.number, key);
+  if (form.get('intent') === 'again') {
+    const work = () => again(request, facts, params.number, key);
+    return key ? work() : asCustomer(url, retailApi, work);
+  }
   const opened = keyedOrder(params.number, key);
   if (form.get('isSure') !== 'on') return { isUnsure: true };
   await eraseGuest(retailApi, opened).catch(orNotFound);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { refusalCode, ShopError } from '#platform/errors.ts';
+import { addressIn, type Language } from '#platform/i18n/language.ts';
 import { clearKeptOrder } from '#features/checkout/ui/kept-order.ts';
 import { pay, place } from '#features/orders/client.ts';
 import { placeOrder } from '#features/orders/contract.ts';
@@ -10,13 +11,14 @@ import { Button } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
-import { factsOf } from '../shell/request.ts';
+import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/payment';
 import { saysPaused } from './parts/buying-paused.ts';
 import { cartTokenOf, isCartLost, withCart } from './parts/cart-session.ts';
 import { noteOrder } from './parts/note-order.ts';
 import { thanksHref } from './parts/of-order.ts';
 import { rememberOrder } from './parts/own-orders.ts';
+import { isNobody, logInAgain } from './parts/session/log-in-again.ts';
 import { Changed } from './payment/changed.tsx';
 import { lastOrder } from './payment/last-order.ts';
 import { orderAgain, shownIn } from './payment/order-again.ts';
@@ -33,41 +35,73 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Places the order, or opens another payment for one, and shows the form that leads to the bank. */
 export async function action({ request, context }: Route.ActionArgs) {
   const facts = factsOf(context);
-  const { retailApi } = facts;
   const form = await request.formData();
-  const field = (name: string) => String(form.get(name) ?? '');
-  const paymentMethodId = field('method');
   try {
-    const placed = field('number')
-      ? await pay(retailApi, field('number'), { key: field('key') || undefined, paymentMethodId })
-      : await place(retailApi, {
-          cartToken: (await cartTokenOf(request)) ?? '',
-          idempotencyKey: field('idempotencyKey'),
-          totalEuroCents: Number(field('totalEuroCents')),
-          paymentMethodId,
-          shown: shownIn(form),
-          isOfAge: field('isOfAge') === 'yes',
-        });
-    if (!field('number')) noteOrder(request, facts, placed.number);
+    const placed = await placeOrPay(request, facts, form);
+    if (!form.get('number')) noteOrder(request, facts, placed.number);
     const cookie = await rememberOrder(request, placed);
     const headers = { 'cache-control': 'no-store', 'set-cookie': cookie };
     if (!placed.payment) throw redirect(thanksHref(placed), { headers });
     return data({ payment: placed.payment, changed: null }, { headers });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    if (isCartLost(error) && !field('number'))
-      return withCart(request, retailApi, Promise.reject(error));
-    if (refusalCode(placeOrder, error) === 'order-changed') {
-      const changed = await orderAgain(request, retailApi, form, error.details['changes']);
-      return data(
-        { payment: null, changed },
-        { status: 409, headers: { 'cache-control': 'no-store' } },
-      );
-    }
-    const asked = { number: field('number'), key: field('key'), method: paymentMethodId };
-    throw redirect(wayBack(error, asked));
+    return refused(error, request, facts, form);
   }
 }
+
+const fieldIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+async function placeOrPay(request: Request, { retailApi }: RequestFacts, form: FormData) {
+  const field = (name: string) => fieldIn(form, name);
+  const paymentMethodId = field('method');
+  if (field('number'))
+    return pay(retailApi, field('number'), { key: field('key') || undefined, paymentMethodId });
+  return place(retailApi, {
+    cartToken: (await cartTokenOf(request)) ?? '',
+    idempotencyKey: field('idempotencyKey'),
+    totalEuroCents: Number(field('totalEuroCents')),
+    paymentMethodId,
+    shown: shownIn(form),
+    isOfAge: field('isOfAge') === 'yes',
+  });
+}
+
+/** What changed since the order was shown. @throws the way back for every other refusal */
+async function refused(
+  refusal: ShopError,
+  request: Request,
+  { retailApi, language }: RequestFacts,
+  form: FormData,
+) {
+  const [number = '', key = '', method = ''] = ['number', 'key', 'method'].map((name) =>
+    fieldIn(form, name),
+  );
+  if (isCartLost(refusal) && !number)
+    return withCart(request, retailApi, Promise.reject(refusal), [
+      paymentStep(language),
+      { isFinal: true },
+    ]);
+  if (number && !key && (await isNobody(retailApi)))
+    throw logInAgain(orderPage(language, number), { isFinal: true });
+  if (refusalCode(placeOrder, refusal) !== 'order-changed')
+    throw redirect(wayBack(refusal, { number, key, method }));
+  const changed = await orderAgain(request, retailApi, form, refusal.details['changes']);
+  return data(
+    { payment: null, changed },
+    { status: 409, headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+/** The page of the form that orders. */
+const paymentStep = (language: Language) => ({
+  pathname: addressIn(language, '/kassa'),
+  search: '?vaihe=maksu',
+});
+
+const orderPage = (language: Language, number: string) => ({
+  pathname: addressIn(language, `/tilaukset/${encodeURIComponent(number)}`),
+  search: '',
+});
 
 /** Refusals after which the delivery is chosen again. */
 const ofDelivery = ['delivery-missing', 'slot-taken'];

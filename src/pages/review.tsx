@@ -10,6 +10,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/review';
 import { customerIn } from './parts/own-customer.ts';
+import { asCustomer } from './parts/session/log-in-again.ts';
 import { ReviewForm } from './review/form.tsx';
 import { LogIn, Products } from './review/products.tsx';
 import { reviewableHere } from './review/reviewable-here.ts';
@@ -39,9 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const facts = factsOf(context);
-  return sendReview(request, facts);
+  return asCustomer(url, facts.retailApi, () => sendReview(request, facts, url));
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();

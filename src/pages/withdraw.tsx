@@ -7,11 +7,12 @@ import { withdrawOrder } from '#features/orders/contract/withdrawing.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { PageTitle } from '../shell/page-title.tsx';
-import { factsOf } from '../shell/request.ts';
+import { factsOf, type RequestFacts } from '../shell/request.ts';
 import type { Route } from './+types/withdraw';
 import { orderHref } from './parts/of-order.ts';
 import { orderFor, orNotFound } from './parts/read-order.ts';
 import { isWithdrawable } from './parts/order-state.ts';
+import { asCustomer } from './parts/session/log-in-again.ts';
 import { Closed } from './withdraw/closed.tsx';
 import { Confirming } from './withdraw/confirming.tsx';
 import { NoticeForm } from './withdraw/notice-form.tsx';
@@ -30,9 +31,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { order, orderKey, receipt };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, url, context, params }: Route.ActionArgs) {
   const facts = factsOf(context);
-  const { order, orderKey } = await orderFor(facts, params.number, keyIn(request));
+  const work = () => takeStep(request, facts, params.number);
+  // Whoever has the key of the order needs no login.
+  return keyIn(request) ? work() : asCustomer(url, facts.retailApi, work);
+}
+
+async function takeStep(request: Request, facts: RequestFacts, number: string) {
+  const { order, orderKey } = await orderFor(facts, number, keyIn(request));
   const form = await request.formData();
   const notice = readNotice(chosenIn(form, order), order);
   const step = { notice, sums: null, idempotencyKey: '', hasChanged: false };

@@ -6,6 +6,7 @@ import * as carts from '#features/cart/client.ts';
 import { getCart, type Cart } from '#features/cart/contract.ts';
 import { cookieJar } from '../../shell/session-cookies.ts';
 import { saysPaused } from './buying-paused.ts';
+import { logInAgain } from './session/log-in-again.ts';
 
 const ninetyDays = 90 * 86_400;
 
@@ -79,17 +80,21 @@ async function cartFor(connection: Connection): Promise<string | null> {
 }
 
 /** Awaits an operation on the cart.
+ * @param form page of the form that asked for it: it is kept where a login has ended
  * @throws redirect to the cart when it was refused or is gone; the address says when a login has ended */
 export async function withCart<T>(
   request: Request,
   connection: Connection,
   work: Promise<T>,
+  form?: Parameters<typeof logInAgain>,
 ): Promise<T> {
   try {
     return await work;
   } catch (error) {
     const { cookies } = await replaceCart(error, request, connection);
-    const why = error instanceof Unauthorized ? '?virhe=login-required' : '';
+    const isEnded = error instanceof Unauthorized;
+    if (isEnded && form) throw logInAgain(form[0], { ...form[1], cookies });
+    const why = isEnded ? '?virhe=login-required' : '';
     throw redirect(`/ostoskori${why}`, { headers: cookies.map((one) => ['set-cookie', one]) });
   }
 }

@@ -4,6 +4,7 @@ import { ShopError } from '#platform/errors.ts';
 import { submitReview } from '#features/reviews/client.ts';
 import { TypedReview } from '#features/reviews/contract/typed-review.ts';
 import type { RequestFacts } from '../../shell/request.ts';
+import { isNobody, logInAgain } from '../parts/session/log-in-again.ts';
 import { reviewableHere } from './reviewable-here.ts';
 
 export interface SendResult {
@@ -27,18 +28,23 @@ function readForm(form: FormData) {
   return { review: result.data, faults };
 }
 
-/** @throws a redirect when the review was sent */
-export async function sendReview(request: Request, facts: RequestFacts): Promise<SendResult> {
-  const { searchParams } = new URL(request.url);
+/** @throws a redirect when the review was sent, or when its writer is no longer logged in */
+export async function sendReview(
+  request: Request,
+  facts: RequestFacts,
+  url: URL,
+): Promise<SendResult> {
+  const { searchParams } = url;
   const form = await request.formData();
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const { review, faults } = readForm(form);
   if (!review) return { faults, refused: null, minutes: 0, values };
   const sokId = searchParams.get('tuote') ?? '';
   const products = await reviewableHere(request, facts);
-  const order = products.find((product) => product.sokId === sokId)?.order;
+  const product = products.find((one) => one.sokId === sokId);
+  if (!product && (await mayHaveBought(facts, url))) throw logInAgain(url);
   try {
-    await submitReview(facts.retailApi, { ...review, sokId, order });
+    await submitReview(facts.retailApi, { ...review, sokId, order: product?.order });
   } catch (error) {
     if (!(error instanceof ShopError) || error.status >= 500 || error.status === 0) throw error;
     const minutes = Number(error.details['retryAfterMinutes'] ?? 0);
@@ -48,3 +54,7 @@ export async function sendReview(request: Request, facts: RequestFacts): Promise
   searchParams.set('kiitos', '1');
   throw redirect(`/arvio?${searchParams}`);
 }
+
+/** Whether the shop would know more of the writer after a login. */
+const mayHaveBought = async ({ retailApi, switches }: RequestFacts, { searchParams }: URL) =>
+  switches.reviewSubmit && !searchParams.has('avain') && (await isNobody(retailApi));

@@ -100,10 +100,18 @@ onOneDatabase('the pages of a customer', (database) => {
       'in the cart': async (of: Visit) =>
         cartPage.action(await visit({ ...of, fields: { itemId: 'x', sokId: '1', quantity: '1' } })),
       'on entering the checkout': async (of: Visit) => checkoutPage.loader(await visit(of)),
+    };
+    const forms = {
       'at the checkout': async (of: Visit) =>
-        checkoutPage.action(await visit({ ...of, fields: { delivery: 'x y' } })),
+        checkoutPage.action(
+          await visit({ ...of, path: '/kassa?vaihe=toimitus', fields: { delivery: 'x y' } }),
+        ),
       'when ordering': async (of: Visit) =>
         paymentPage.action(await visit({ ...of, fields: placingForm() })),
+    };
+    const pages = {
+      'at the checkout': new URLSearchParams({ target: '/kassa?vaihe=toimitus' }),
+      'when ordering': new URLSearchParams({ target: '/kassa?vaihe=maksu', only: 'page' }),
     };
     const placingForm = () => ({
       method: 'koivupankki',
@@ -126,7 +134,20 @@ onOneDatabase('the pages of a customer', (database) => {
       },
     );
 
-    test.each(Object.entries(ways))(
+    test.each(Object.entries(forms))(
+      'clears the customer of a form and sends it on to the page that keeps it, %s (R413)',
+      async (name, go) => {
+        const cart = await cartWith(await as('aino'));
+        for (const by of [shop.connection, lost()]) {
+          const reply = await answerOf(go({ by, cart }));
+          const to = `/check-again?${pages[name as keyof typeof pages]}`;
+          expect(reply).toMatchObject({ status: 307, to, cleared: session });
+          expect(reply.cart).not.toBe(cart);
+        }
+      },
+    );
+
+    test.each(Object.entries({ ...ways, ...forms }))(
       'gives a logged-in customer a new token for their own cart, %s (R413)',
       async (_, go) => {
         const cart = await cartWith(await as('aino'));
@@ -138,6 +159,14 @@ onOneDatabase('the pages of a customer', (database) => {
         expect(items.map(({ sokId }) => sokId)).toEqual(['2']);
       },
     );
+
+    test('is shown as waiting for the login, never as an empty one, once the login has ended (R413)', async () => {
+      const path = '/ostoskori?virhe=login-required';
+      const isWaiting = async (by: Connection) =>
+        (await cartPage.loader(await visit({ by, path }))).isLoggedOut;
+      expect([await isWaiting(shop.connection), await isWaiting(lost())]).toEqual([true, true]);
+      expect(await isWaiting(await as('onni'))).toBe(false);
+    });
 
     test('clears the customer whose session has ended unnoticed (R413)', async () => {
       const cart = await cartWith(await as('aino'));
@@ -285,6 +314,8 @@ onOneDatabase('the pages of a customer', (database) => {
       const said = await accountPage.action(await visit({ by: aino, fields: removing }));
       expect(said).toEqual({ removedAddress: kept?.id });
       expect(await checkout.keptAddresses(aino)).toEqual([]);
+      const late = await visit({ by: lost(), path: '/oma-tili', fields: removing });
+      expect((await answerOf(accountPage.action(late))).to).toBe('/check-again?target=%2Foma-tili');
     });
 
     test('offers a guest nothing of anybody', async () => {
@@ -314,6 +345,21 @@ onOneDatabase('the pages of a customer', (database) => {
         keys: { [elsewhere.number]: null, [number]: key },
       });
       expect(await listed(lost())).toMatchObject({ isLoggedIn: false });
+    });
+
+    test('the forms of an order ask for the login when it has ended, and an order with its key needs none (R265)', async () => {
+      const { number, key } = await order(await as('aino'));
+      const path = `/tilaukset/${number}`;
+      const [paying, again] = [{ number, method: 'koivupankki' }, { intent: 'again' }];
+      for (const by of [shop.connection, lost()]) {
+        const asked = { by, path, params: { number } };
+        const pay = await answerOf(paymentPage.action(await visit({ ...asked, fields: paying })));
+        const buy = await answerOf(orderPage.action(await visit({ ...asked, fields: again })));
+        const to = `/check-again?target=${encodeURIComponent(path)}`;
+        expect([pay.to, buy.to]).toEqual([`${to}&only=page`, to]);
+      }
+      const keyed = await visit({ path: `?avain=${key}`, params: { number }, fields: again });
+      expect((await answerOf(orderPage.action(keyed))).to).toBe('/ostoskori');
     });
 
     test('an order opens without a key for the customer, and is not there for others (R265)', async () => {

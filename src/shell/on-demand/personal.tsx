@@ -12,11 +12,13 @@ import { NetworkNotice } from './network-notice.tsx';
 import { runServices } from './services.ts';
 import { SessionNews } from './session-news.tsx';
 import { useSessionWatch } from './session-watch.ts';
+import { useTypedAgain } from './typed-again.ts';
 import { watchScroll } from './watch-scroll.ts';
 
 export default function Personal() {
   useSessionWatch();
   useCartWatch();
+  useTypedAgain();
   const { pathname, search } = useLocation();
   useEffect(watchPanels, []);
   useEffect(watchScroll, []);

@@ -8,6 +8,7 @@ import type { Customer } from '#features/session/contract.ts';
 import { keptCustomer } from '#features/session/rules/kept-customer.ts';
 import { nextStep } from '#features/session/rules/next-step.ts';
 import { readNotices, withNews, type NoticeKey } from '#features/session/rules/notices.ts';
+import { clearTyped } from '#features/session/ui/typed.ts';
 import { hasToken, useSessionFetcher, type SessionAnswer } from '#features/session/ui/session.ts';
 import { useAnswer } from '../../design/answer.ts';
 import { clearViewed } from '../viewed.ts';
@@ -62,6 +63,7 @@ function hear({ customer, lost }: SessionAnswer, isNew: boolean): void {
 function leave(): void {
   notify('login', null);
   notify('logout', true);
+  clearTyped();
   forget();
 }
 

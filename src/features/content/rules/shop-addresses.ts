@@ -39,6 +39,7 @@ export const shopAddresses = [
   'oma-tili/ostoslistat',
   'oma-tili/ostoslistat/:id',
   'oma-tili/ostetut',
+  'check-again',
   'check-login',
   'check-logout',
   'check-profile',

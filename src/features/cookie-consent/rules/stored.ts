@@ -46,6 +46,7 @@ export const stored = {
     names: ['aitta:draft-order', 'aitta:order-state'],
   },
   quantities: { category: 'necessary', where: 'session', names: ['aitta:quantities'] },
+  typed: { category: 'necessary', where: 'session', names: ['aitta:typed'] },
   way: {
     category: 'necessary',
     where: 'session',

@@ -11,7 +11,8 @@ import {
 } from '#features/shopping-lists/client.ts';
 import { itemsIn } from '#features/shopping-lists/rules/choice.ts';
 import { addAll, type AddedAll } from '../add-all/add-all.ts';
-import { codeOfRefusal, listsPath } from './own.ts';
+import { codeOfRefusal } from './own.ts';
+import { listsPath } from './paths.ts';
 
 export interface ListResult {
   /** Why a quantity was not changed. */

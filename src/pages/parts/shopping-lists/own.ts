@@ -1,10 +1,7 @@
 /** What the pages of shopping lists share on the server. */
-import { redirect } from 'react-router';
 import { NotFound, ShopError, Unauthorized } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
-
-export const listsPath = '/oma-tili/ostoslistat';
-export const listPath = (id: string) => `${listsPath}/${id}`;
+import { logInAgain } from '../session/log-in-again.ts';
 
 /** Null for a guest, and for a customer whose session has ended.
  * @throws 404 for a list that is not there */
@@ -22,18 +19,17 @@ export async function ofCustomer<Read>(
   }
 }
 
-/** A refused change as its code; a guest is led to the login, as the page has to know who it is for.
+/** A refused change as its code; a guest has to log in first, as the page has to know who it is for.
  * @throws 404 for a list that is gone */
 export async function codeOfRefusal(
-  { pathname, search }: URL,
+  page: URL,
   work: () => Promise<unknown>,
 ): Promise<string | undefined> {
   try {
     await work();
     return undefined;
   } catch (error) {
-    if (error instanceof Unauthorized)
-      throw redirect(`/check-login?target=${encodeURIComponent(pathname + search)}`);
+    if (error instanceof Unauthorized) throw logInAgain(page);
     if (error instanceof NotFound && error.code === 'list-not-found')
       throw new Response(null, { status: 404 });
     if (error instanceof ShopError && (error.status === 400 || error.status === 404))

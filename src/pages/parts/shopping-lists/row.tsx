@@ -11,7 +11,7 @@ import { useHydrated } from '../../../design/browser-state.ts';
 import { Button } from '../../../design/button/button.tsx';
 import { Link } from '../../../design/link.tsx';
 import type { ListResult, RemovedItem } from './change.ts';
-import { listPath } from './own.ts';
+import { listPath } from './paths.ts';
 import { Quantity } from './quantity.tsx';
 import { isBuyable, type ShownItem } from './shown.ts';
 import styles from './shopping-lists.module.css';

@@ -4,7 +4,7 @@ import type { ListSummary } from '#features/shopping-lists/contract.ts';
 import card from '../../../design/card/card.module.css';
 import layout from '../../../design/layout.module.css';
 import { Link } from '../../../design/link.tsx';
-import { listPath } from './own.ts';
+import { listPath } from './paths.ts';
 import styles from './shopping-lists.module.css';
 
 /** A list among others: its name, how many products it has, and what some of them look like. */

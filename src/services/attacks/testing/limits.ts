@@ -113,7 +113,7 @@ export const pages = {
   /** Made for each request, from calls of the lists above. */
   personal: words(`
     pages/accessibility pages/add-to-list pages/ads pages/alternate-campaign pages/alternate-checkout
-    pages/alternate-search pages/bought-before pages/cart pages/cart-count pages/check-bonus-card
+    pages/alternate-search pages/bought-before pages/cart pages/cart-count pages/check-again pages/check-bonus-card
     pages/check-login pages/check-logout pages/check-profile pages/checkout pages/compare pages/consents
     pages/consents-data pages/content/recipe pages/content/recipes pages/cookie-consent pages/cookie-settings
     pages/coop-prices pages/design pages/feedback pages/member-home pages/menu pages/my-account
@@ -123,7 +123,7 @@ export const pages = {
     pages/top-terms pages/town pages/wishlist pages/wishlist-data pages/withdraw pages/withdrawals`),
   /** Take forms, which change nothing but through calls of the lists above and cookies of the shopper. */
   forms: words(`
-    add-to-list ads cart cart-count check-logout checkout consents consents-data cookie-consent cookie-settings
+    add-to-list ads cart cart-count check-again check-logout checkout consents consents-data cookie-consent cookie-settings
     feedback my-account order orders payment product review session-data shopping-list shopping-lists
     wishlist wishlist-data withdraw withdrawals`),
 };

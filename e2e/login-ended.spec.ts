@@ -1,0 +1,229 @@
+/** A session ends while a customer fills in a form: after the login everything is as it was typed (R209, R230). */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Language } from '../src/platform/i18n/language.ts';
+import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
+import type { Person } from './fixtures/people.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
+import { axe, expect, goTo, test, withoutScript } from './fixtures/test.ts';
+import { account, endSession, logOutHere, openAs } from './steps/logging-in.ts';
+import { at, atBank, toMethods } from './steps/ordering.ts';
+
+/** How to fill in a form in an unusual way, and how to see that it is. */
+interface Form {
+  path: string;
+  /** Null where something is ticked. */
+  text: string | null;
+  field: (page: Page) => Locator;
+  button: (page: Page) => Locator;
+  /** Address after it was taken. */
+  taken: RegExp;
+}
+
+const inMain = (selector: string) => (page: Page) => page.locator(`main ${selector}`).first();
+
+const beforeOrder: Record<string, Form> = {
+  address: {
+    path: '/kassa?vaihe=osoite',
+    text: 'Pitkänsillanranta 3 b 12',
+    field: inMain('input[name=streetAddress]'),
+    button: inMain('form:has(input[name=email]) button'),
+    taken: /vaihe=toimitus/,
+  },
+  delivery: {
+    path: '/kassa?vaihe=toimitus',
+    text: null,
+    field: (page) => page.locator('main input[name=delivery]').first(),
+    button: inMain('button[value=delivery]'),
+    taken: /vaihe=maksu/,
+  },
+  list: {
+    path: '/oma-tili/ostoslistat',
+    text: 'Juhannuksen ruoat',
+    field: inMain('input[name=name]'),
+    button: inMain('button[value=create]'),
+    taken: /ostoslistat\/[\da-f-]{36}/,
+  },
+  consents: {
+    path: '/oma-tili/suostumukset',
+    text: null,
+    field: inMain('input[type=checkbox]'),
+    button: inMain('form button'),
+    taken: /\?tallennettu/,
+  },
+};
+
+const payment: Form = {
+  path: '/kassa?vaihe=maksu',
+  text: null,
+  field: inMain('input[name=method][value=koivupankki]'),
+  button: inMain('form[action$="/maksu"] button'),
+  taken: /\/pay\//,
+};
+
+const afterOrder = (number: string, product: string): Record<string, Form> => ({
+  review: {
+    path: `/arvio?tuote=${product}`,
+    text: 'Hyvää, mutta pakkaus oli rikki.',
+    field: inMain('textarea[name=text]'),
+    button: inMain('form button'),
+    taken: /kiitos/,
+  },
+  withdrawal: {
+    path: `/tilaukset/${number}/peruutus`,
+    text: 'Maija Meikäläinen-Maksaja',
+    field: inMain('input[name=name]'),
+    button: inMain('button[value=review]'),
+    taken: /\/peruutus$/,
+  },
+});
+
+interface Visit {
+  page: Page;
+  context: BrowserContext;
+  shop: { url: string };
+  language: Language;
+}
+
+const isAs = ({ text, field }: Form, page: Page) =>
+  text === null ? expect(field(page)).toBeChecked() : expect(field(page)).toHaveValue(text);
+
+/** Fills the form in, and sends it when the session has ended. */
+async function sendTooLate(form: Form, { page, context, shop, language }: Visit): Promise<void> {
+  const t = serverTranslator(language, 'pages/check-again');
+  await goTo(page, at(language, form.path));
+  if (form.text === null) await form.field(page).check();
+  else await form.field(page).fill(form.text);
+  if (form.path.startsWith('/arvio')) await page.locator('main input[name=stars]').nth(3).check();
+  await endSession(context, shop.url);
+  await form.button(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+}
+
+const typedIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('aitta:typed'));
+
+const loginLink = (page: Page) => page.locator('main a[href*="/check-login"]:visible');
+
+/** The provider still has a session: it asks for no password. */
+async function sendAfterLogin(form: Form, visit: Visit): Promise<void> {
+  const { page, language } = visit;
+  await sendTooLate(form, visit);
+  await loginLink(page).click();
+  await expect(page).toHaveURL(visit.shop.url + at(language, form.path));
+  await isAs(form, page);
+  // It is filled in once: what is typed later is not replaced.
+  await expect.poll(() => typedIn(page)).toBeNull();
+}
+
+/** The order is the customer's, and this browser has no key of it: as on another device. */
+const forgetOrders = (context: BrowserContext) => context.clearCookies({ name: 'aitta_orders' });
+
+async function paid(page: Page, language: Language): Promise<string> {
+  await atBank({ page, language, hasScript: true }, 'pay');
+  await expect(page).toHaveURL(/\/kiitos\?/);
+  return new URL(page.url()).searchParams.get('tilaus') ?? '';
+}
+
+/** Id of the product that the customer has just bought. */
+async function boughtBy(page: Page, language: Language): Promise<string> {
+  await goTo(page, at(language, '/arvio'));
+  const link = page.locator('main a[href*="tuote="]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  return new URL(href, page.url()).searchParams.get('tuote') ?? '';
+}
+
+const start = async ({ page, shop, language }: Visit, person: Person, hasScript: boolean) => {
+  await openAs(page, person, '/oma-tili');
+  await toMethods({ page, language, hasScript }, shop.url);
+};
+
+for (const language of oneOrAll('en')) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test(`customers whose login ends come back to their forms as they were, in ${language}`, async ({
+      page,
+      context,
+      people,
+      shop,
+    }) => {
+      test.slow();
+      const visit = { page, context, shop, language };
+      await start(visit, people.siiri, true);
+      for (const form of Object.values(beforeOrder)) {
+        await sendAfterLogin(form, visit);
+        await form.button(page).click();
+        await expect(page).toHaveURL(form.taken);
+      }
+      await sendAfterLogin(payment, visit);
+      await payment.button(page).click();
+      const number = await paid(page, language);
+      await forgetOrders(context);
+      const product = await boughtBy(page, language);
+      for (const form of Object.values(afterOrder(number, product))) {
+        await sendAfterLogin(form, visit);
+        await form.button(page).click();
+        await expect(page).toHaveURL(form.taken);
+      }
+    });
+
+    test(`the page that asks for the login can be used and keeps nothing after logging out, in ${language}`, async ({
+      page,
+      context,
+      people,
+      shop,
+    }) => {
+      const visit = { page, context, shop, language };
+      await start(visit, people.siiri, true);
+      await sendTooLate(beforeOrder['address'] as Form, visit);
+      await axe(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await axe(page);
+      await expect.poll(() => typedIn(page)).toContain('Pitkänsillanranta');
+      await openAs(page, people.siiri, '/suosikit');
+      await account(page, people.siiri.firstName).click();
+      await logOutHere(page);
+      await expect.poll(() => typedIn(page)).toBeNull();
+    });
+
+    test.describe('without scripts', () => {
+      test.use(withoutScript);
+
+      test(`customers whose login ends log in beside their form and send it again, in ${language}`, async ({
+        page,
+        context,
+        people,
+        shop,
+        problems,
+      }) => {
+        test.slow();
+        problems.allow(/^request: csp \S+\.js$/);
+        const t = serverTranslator(language, 'pages/check-again');
+        const visit = { page, context, shop, language };
+        await start(visit, people.siiri, false);
+        const sendAgain = async (form: Form) => {
+          await sendTooLate(form, visit);
+          const beside = context.waitForEvent('page');
+          await loginLink(page).click();
+          const tab = await beside;
+          await expect(tab).toHaveURL(shop.url + at(language, form.path));
+          await tab.close();
+          if (form.text !== null) await expect(form.field(page)).toHaveValue(form.text);
+          await page.getByRole('button', { name: t('send') }).click();
+          await expect(page).toHaveURL(form.taken);
+        };
+        for (const form of Object.values(beforeOrder)) await sendAgain(form);
+        // An order is sent by its own button only.
+        await sendTooLate(payment, visit);
+        await loginLink(page).click();
+        await expect(page).toHaveURL(shop.url + at(language, payment.path));
+        await payment.field(page).check();
+        await payment.button(page).click();
+        await page.locator('main form button').click();
+        const number = await paid(page, language);
+        await forgetOrders(context);
+        const product = await boughtBy(page, language);
+        for (const form of Object.values(afterOrder(number, product))) await sendAgain(form);
+      });
+    });
+  });
+}
