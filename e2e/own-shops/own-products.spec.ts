@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { languages, prefixOf, type Language } from '../../src/platform/i18n/language.ts';
 import { axe, expect, test } from '../fixtures/test.ts';
+import { putInCart } from '../steps/carting.ts';
 
 const heading = 'id\ttitle\tproduct_type\tprice\tavailability\tquantity\tbrand\tcolor\tsize';
 const rows = (texts: [title: string, type: string, colour: string][]) =>
@@ -120,4 +121,26 @@ test('the home page leads to the departments and brands there are, and to no cam
   await expect(brand.first()).toHaveAttribute('href', /^\/tuotemerkit\/[a-z0-9-]+$/);
   await expect(page.getByText(/Black|Outlet|Kampanjat/)).toHaveCount(0);
   await axe(page);
+});
+
+test('a name that the merchant gives in Finnish and Swedish only is marked as Finnish in English', async ({
+  page,
+  shop,
+  visit,
+}) => {
+  const spade = '/tuote/lapio/700';
+  await putInCart({ page, shop }, spade);
+  const places = {
+    [`/en${spade}`]: page.locator('h1'),
+    '/en/haku?q=lapio': page.locator('main article').getByRole('heading').first(),
+    '/en/ostoskori': page.locator('main li').getByRole('heading').first(),
+  };
+  for (const [path, title] of Object.entries(places)) {
+    await visit(path);
+    await expect(title).toHaveText('Lapio');
+    await expect(title).toHaveAttribute('lang', 'fi');
+  }
+  await visit('/sv/tuote/spade/700');
+  await expect(page.locator('h1')).toHaveText('Spade');
+  await expect(page.locator('h1')).not.toHaveAttribute('lang');
 });

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { localText } from '#platform/i18n/language.ts';
+import { localText, type Language } from '#platform/i18n/language.ts';
 import { firstProducts } from '#features/catalogue/client.ts';
 import type { Product, ProductCard } from '#features/catalogue/contract.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
@@ -175,7 +175,7 @@ function Page({ loaderData, result }: PageProps) {
         <Gallery pictures={picturesOf(chosen)} name={product.name} />
         <div className={styles.facts}>
           <Sale {...loaderData} chosen={chosen} result={result} />
-          <Description text={product.description} />
+          <Description text={product.description} lang={product.descriptionLanguage} />
           <Highlights highlights={product.highlights} />
         </div>
       </div>
@@ -212,13 +212,15 @@ function Page({ loaderData, result }: PageProps) {
   );
 }
 
-function Description({ text }: { text: string }) {
+function Description({ text, lang }: { text: string; lang: Language | undefined }) {
   const t = useTranslations('pages/product');
   return (
     text !== '' && (
       <section className={layout.tight} aria-labelledby="description">
         <h2 id="description">{t('description')}</h2>
-        <p className={styles.description}>{text}</p>
+        <p className={styles.description} lang={lang}>
+          {text}
+        </p>
       </section>
     )
   );

@@ -12,7 +12,7 @@ import { PriceData, VatPermille } from '../pricing/contract.ts';
 import { EnergyClass } from './contract/energy-class.ts';
 import { Rating } from './contract/rating.ts';
 import { Facets } from './contract/facets.ts';
-import { labelFacts, numbers, ProductFacts } from './contract/product-facts.ts';
+import { labelFacts, nameLanguage, numbers, ProductFacts } from './contract/product-facts.ts';
 import { noNotes, SearchNotes } from './contract/search-notes.ts';
 
 export { Rating };
@@ -75,6 +75,7 @@ export const ProductCard = z
     brandName: z.string().nullable(),
     /** The name without the brand that it begins with; absent where it does not. */
     shortName: z.string().optional(),
+    nameLanguage,
     /** Path of the product page without language prefix: '/tuote/villapaita-kaarna/100234'. */
     urlPath: z.string(),
     picture: Picture.nullable(),
@@ -91,7 +92,6 @@ export const ProductCard = z
     rating: Rating.nullable(),
     /** ISO date in Finland from which an order in advance is delivered; absent when it has no such day to come. */
     shipsFrom: z.string().optional(),
-    /** Classes of the energy label in capitals; absent where it has none. */
     energy: EnergyClass.optional(),
   })
   .openapi('ProductCard');

@@ -182,7 +182,7 @@ function About({ item }: Pick<LineProps, 'item'>) {
   return (
     <div className={styles.about}>
       {product.brandName && <span className={styles.small}>{product.brandName}</span>}
-      <h2 className={styles.name}>
+      <h2 className={styles.name} lang={product.nameLanguage}>
         <Link to={variant ? `${product.urlPath}?variantti=${variant.sokId}` : product.urlPath}>
           {product.shortName ?? product.name}
         </Link>

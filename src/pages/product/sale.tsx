@@ -90,12 +90,12 @@ function CardTerms({ card }: Pick<ShownPrice, 'card'>) {
 
 function Heading({ product, variant }: Chosen) {
   const mark = useContext(CardMark);
-  const { name, shortName, rating } = product;
+  const { name, shortName, nameLanguage, rating } = product;
   return (
     <div className={styles.heading}>
       <div>
         <Brand {...product} />
-        <h1>{shortName ?? name}</h1>
+        <h1 lang={nameLanguage}>{shortName ?? name}</h1>
         {rating && (
           <a href="#reviews">
             <Rated {...rating} />

@@ -48,7 +48,7 @@ export function Entry({ entry, onRemove }: EntryProps) {
       <ToCart entry={entry} />
       <div className={styles.facts}>
         <span className={styles.small}>{product.brandName}</span>
-        <h2 className={styles.name}>
+        <h2 className={styles.name} lang={product.nameLanguage}>
           <Link to={favouritePath(entry)} prefetch="intent">
             {product.shortName ?? product.name}
           </Link>

@@ -58,6 +58,15 @@ export const inEveryLanguage = (text: LocalText): Record<Language, string> => ({
   en: localText(text, 'en'),
 });
 
+/** The language of what `localText` gives, where it is not the requested one: what shows the text says so. */
+export function otherLanguage(text: LocalText, language: Language): Language | undefined {
+  const known = Object.keys(text) as Language[];
+  const found = [language, fallbackLanguage, defaultLanguage, ...known].find(
+    (one) => text[one] !== undefined,
+  );
+  return found === language ? undefined : found;
+}
+
 /** The text in the requested language, else English, else Finnish, else any other, else ''. */
 export function localText(text: LocalText, language: Language): string {
   return (

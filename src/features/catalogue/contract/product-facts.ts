@@ -1,4 +1,5 @@
 /** Information the law requires before purchase: who made a product, and what food contains. */
+import { languages } from '#platform/i18n/language.ts';
 import { z } from '#platform/http/contract.ts';
 
 /** Numbers of a product or variant beside `sokId`. */
@@ -78,8 +79,13 @@ export type DetailSection = z.output<typeof DetailSection>;
 /** Years one must be to buy it. */
 export const AgeLimit = z.number().int();
 
+/** Language of the name, where it is not the requested one. */
+export const nameLanguage = z.enum(languages).optional();
+
 /** What every product has of its labels, not only on its page; absent: none. */
 export const labelFacts = {
+  /** Language of the description, where it is not the requested one. */
+  descriptionLanguage: z.enum(languages).optional(),
   ageLimit: AgeLimit.optional(),
   /** Number in the EU's register of energy labels. */
   eprel: z.string().optional(),

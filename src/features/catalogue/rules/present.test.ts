@@ -217,3 +217,18 @@ test('what the stock does not name is sold out, and variants sum to their produc
   expect(shownIn(product('1'))).toEqual([0, 0]);
   expect(shownIn(product('3'))).toEqual([5, 5]);
 });
+
+test('a text that is not in the language of the page names its own, on the page of the product and on its card', () => {
+  const description = { en: 'From Finland', fi: 'Suomesta' };
+  const finnish = product('1', { name: { fi: 'Kaarna' }, description });
+  const languagesIn = (language: View['language']) => {
+    const whole = shown(finnish, { ...view, language });
+    const [card] = shownCards([whole], facts);
+    return [whole.nameLanguage, card?.nameLanguage, whole.descriptionLanguage];
+  };
+  expect(languagesIn('fi')).toEqual([undefined, undefined, undefined]);
+  expect(languagesIn('en')).toEqual(['fi', 'fi', undefined]);
+  expect(languagesIn('sv')).toEqual(['fi', 'fi', 'en']);
+  const [card] = shownCards([shown(finnish)], facts);
+  expect(card).not.toHaveProperty('nameLanguage');
+});

@@ -1,6 +1,11 @@
 /** Turns records into the shapes of the contract, for one language and time. */
 import { nameWithoutBrand } from './name-without-brand.ts';
-import { localText, type Language } from '#platform/i18n/language.ts';
+import {
+  localText,
+  otherLanguage,
+  type Language,
+  type LocalText,
+} from '#platform/i18n/language.ts';
 import { slug } from '#platform/ids.ts';
 import { dayInFinland } from '#platform/time.ts';
 import type { PriceData } from '../../pricing/contract.ts';
@@ -78,6 +83,7 @@ export function cardOf(
     name,
     brandName,
     ...(shortName !== null && { shortName }),
+    ...languageOfText('nameLanguage', record.name, view.language),
     urlPath: pathOf(record, view.language),
     picture: inColour?.picture ?? record.pictures[0] ?? null,
     priceData: pricesOf(
@@ -95,6 +101,12 @@ export function cardOf(
     rating: ratingOf(record.ratingSum ?? 0, record.ratingCount ?? 0),
     ...energyOf(record.attributes),
   };
+}
+
+/** Named only where the text is in another language than the page. */
+function languageOfText<Key extends string>(key: Key, text: LocalText, language: Language) {
+  const other = otherLanguage(text, language);
+  return (other ? { [key]: other } : {}) as Partial<Record<Key, Language>>;
 }
 
 /** Path of the product page, with its name in the language. */
@@ -172,6 +184,7 @@ export function productOf(record: ProductRecord, context: ProductContext, view: 
     urlPaths: pagesOf(record),
     brandId: record.brand?.id ?? null,
     description: localText(record.description, view.language),
+    ...languageOfText('descriptionLanguage', record.description, view.language),
     pictures: record.pictures,
     variants: record.variants.map((variant) => variantOf(variant, record, context, view)),
     categories: context.categories,

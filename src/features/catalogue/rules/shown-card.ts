@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n/language.ts';
 import type { Clock } from '#platform/time.ts';
 import { shownPrice, type ShownPrice } from '../../pricing/rules/shown-price.ts';
 import type { Colour, Picture, ProductCard, Rating } from '../contract.ts';
@@ -12,6 +13,8 @@ export interface ShownCard {
   brandName: string | null;
   /** The name without the brand that it begins with. */
   shortName?: string;
+  /** Of the name, where it is not that of the page. */
+  nameLanguage?: Language;
   urlPath: string;
   picture: Picture | null;
   price: ShownPrice;
@@ -65,7 +68,7 @@ export function shownCards(products: readonly ProductCard[], facts: CardFacts): 
   };
   return products.map((product) => {
     const { sokId, name, brandName, urlPath, picture, priceData, colors, rating, energy } = product;
-    const { shortName } = product;
+    const { shortName, nameLanguage } = product;
     const isBuyable =
       isHere(product) &&
       product.variantCount === 0 &&
@@ -75,6 +78,7 @@ export function shownCards(products: readonly ProductCard[], facts: CardFacts): 
       name,
       brandName,
       ...(shortName && { shortName }),
+      ...(nameLanguage && { nameLanguage }),
       urlPath,
       picture,
       price: shownPrice(priceData),

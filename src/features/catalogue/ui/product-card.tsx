@@ -73,7 +73,7 @@ export const ProductCard = memo(function ProductCard({
         className={styles.picture}
       />
       <span className={styles.brand}>{product.brandName}</span>
-      <Heading className={styles.name}>
+      <Heading className={styles.name} lang={product.nameLanguage}>
         <Link to={product.urlPath} prefetch="intent">
           {children}
           {product.shortName ?? product.name}
