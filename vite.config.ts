@@ -22,7 +22,7 @@ const chunks = [
   // Small parts that pages load together, in one request each.
   {
     name: 'values',
-    test: /src.platform.(?:money|moment|of-code|i18n.(?:lists|per-language))|features.catalogue.ui.picture/,
+    test: /src.platform.(?:money|moment|of-code|i18n.(?:lists|per-language|unbroken))|features.catalogue.ui.picture/,
   },
   {
     name: 'products',

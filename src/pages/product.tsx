@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 
 import {
   isRouteErrorResponse,
@@ -219,7 +220,7 @@ function Description({ text, lang }: { text: string; lang: Language | undefined 
       <section className={layout.tight} aria-labelledby="description">
         <h2 id="description">{t('description')}</h2>
         <p className={styles.description} lang={lang}>
-          {text}
+          {unbroken(text)}
         </p>
       </section>
     )

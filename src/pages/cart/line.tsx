@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import { kilograms } from '#platform/weight.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { CartItem } from '#features/cart/contract.ts';
 import { estimatedGrams } from '#features/cart/rules/estimate.ts';
 import { formerTotal, isFormerLowest, priceShown, savedOn } from '#features/cart/rules/saving.ts';
@@ -184,7 +185,7 @@ function About({ item }: Pick<LineProps, 'item'>) {
       {product.brandName && <span className={styles.small}>{product.brandName}</span>}
       <h2 className={styles.name} lang={product.nameLanguage}>
         <Link to={variant ? `${product.urlPath}?variantti=${variant.sokId}` : product.urlPath}>
-          {product.shortName ?? product.name}
+          {unbroken(product.shortName ?? product.name)}
         </Link>
       </h2>
       {options && <span className={styles.small}>{options}</span>}

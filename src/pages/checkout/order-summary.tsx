@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import type { Loyalty } from '#features/loyalty/record.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -49,7 +50,7 @@ export function OrderSummary({ cart, means, result, ...loyalty }: SummaryProps) 
               className={styles.thumb}
             />
             <span>
-              {quantity} × {nameOf({ product, variant })}
+              {quantity} × {unbroken(nameOf({ product, variant }))}
             </span>
             <span className={styles.amount}>{euros(rowTotalEuroCents, language)}</span>
           </li>

@@ -1,4 +1,5 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { mostCompared } from '#features/catalogue/rules/comparison.ts';
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -33,7 +34,7 @@ export function Suggested({ products, ids, onlyDifferences }: SuggestedProps) {
             <p>
               <span className={layout.soft}>{brandName}</span>
               <br />
-              {shortName ?? name}
+              {unbroken(shortName ?? name)}
             </p>
             <ButtonLink
               to={addressOf([...ids, sokId], onlyDifferences)}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { ComparedRow, ComparedSection } from '#features/catalogue/rules/comparison.ts';
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import { EnergyClass } from '#features/catalogue/ui/energy-class.tsx';
@@ -90,7 +91,7 @@ function Heads({ products, onlyDifferences }: Omit<ComparisonProps, 'sections'>)
                 early
               />
               <span className={layout.soft}>{brandName}</span>
-              <Link to={urlPath}>{shortName ?? name}</Link>
+              <Link to={urlPath}>{unbroken(shortName ?? name)}</Link>
               {rating && <Rated {...rating} />}
               {energy && <EnergyClass energy={energy} />}
               <Price price={price} sokId={sokId} />

@@ -1,6 +1,7 @@
 /** Favourites that cost less than when they were saved. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { PerUnit } from '#features/pricing/ui/per-unit.tsx';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import card from '../../design/card/card.module.css';
@@ -54,7 +55,7 @@ function Cheaper({ favourites: { cheaper } }: { favourites: NonNullable<Account[
           />
           <div>
             <strong className={styles.name}>
-              <Link to={urlPath}>{name}</Link>
+              <Link to={urlPath}>{unbroken(name)}</Link>
             </strong>
             <p>
               {euros(price.cents, language)}{' '}

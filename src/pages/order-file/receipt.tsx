@@ -3,6 +3,7 @@ import { addressIn } from '#platform/i18n/language.ts';
 import { momentIn } from '#platform/moment.ts';
 import { euros } from '#platform/money.ts';
 import { kilograms } from '#platform/weight.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { Order } from '#features/orders/contract.ts';
 import {
   finalSums,
@@ -149,7 +150,7 @@ function Sold({ order }: { order: Order }) {
         {order.lines.map((line, at) => (
           <tr key={line.sokId}>
             <th scope="row">
-              {[line.name, line.variantName].filter(Boolean).join(', ')}
+              {unbroken([line.name, line.variantName].filter(Boolean).join(', '))}
               <Weight order={order} at={at} />
               {line.isExcluded && <Excluded />}
             </th>

@@ -1,6 +1,7 @@
 /** An order as the shopper sees it, after paying and later. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { Order, OrderLine } from '#features/orders/contract.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
@@ -86,8 +87,8 @@ function Lines({ order }: { order: Order }) {
               className={styles.picture}
             />
             <div>
-              <Link to={line.urlPath}>{line.name}</Link>
-              {line.variantName && <p className={layout.soft}>{line.variantName}</p>}
+              <Link to={line.urlPath}>{unbroken(line.name)}</Link>
+              {line.variantName && <p className={layout.soft}>{unbroken(line.variantName)}</p>}
               <p className={layout.soft}>
                 {line.quantity} × {euros(line.unitPriceEuroCents, language)}
               </p>

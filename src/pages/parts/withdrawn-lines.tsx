@@ -1,6 +1,7 @@
 /** What was withdrawn or refunded: pieces with their sums, the delivery, and the total. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { Order } from '#features/orders/contract.ts';
 import type { WithdrawnSums } from '#features/orders/contract/after-payment.ts';
 import layout from '../../design/layout.module.css';
@@ -42,7 +43,7 @@ function Line({ line, quantity, euroCents }: LineProps) {
   return (
     <>
       <dt>
-        {quantity} × {[line?.name, line?.variantName].filter(Boolean).join(', ')}
+        {quantity} × {unbroken([line?.name, line?.variantName].filter(Boolean).join(', '))}
       </dt>
       <dd>{euros(euroCents, language)}</dd>
     </>

@@ -3,6 +3,7 @@ import { formKind, formOf } from '#features/catalogue/rules/variant-options.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, type useFetcher } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { Price } from '#features/pricing/ui/price.tsx';
 import layout from '../../design/layout.module.css';
 import type { AddResult } from '../parts/cart-session.ts';
@@ -25,7 +26,7 @@ export default function ChoiceSheet({ chosen, form, fetcher, onDone }: ChoiceShe
   const { add, wanted } = useAdding(form, fetcher, onDone);
   return (
     <div className={styles.sheet}>
-      <p>{product.name}</p>
+      <p>{unbroken(product.name)}</p>
       <Price {...priceOf(chosen)} />
       {colour && (
         <fieldset className={layout.tight}>

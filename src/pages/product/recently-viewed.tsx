@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import { subscribeToStore } from '#platform/browser-store.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { whenAllowed } from '#features/cookie-consent/ui/allowed.ts';
 import { Link } from '../../design/link.tsx';
@@ -42,7 +43,7 @@ export function RecentlyViewed({ sokId }: { sokId: string }) {
                 widths={[160, 320]}
                 className={styles.picture}
               />
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{unbroken(name)}</span>
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import styles from './facts.module.css';
 
 /** Names and values; those without a value are left out. */
@@ -13,7 +14,7 @@ export function Rows({
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
           </div>
         ))}
     </dl>

@@ -1,6 +1,7 @@
 import { Suspense, useContext, useState } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { momentIn } from '#platform/moment.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { CardMark } from '#features/catalogue/ui/card-mark.ts';
 import { Rated } from '#features/catalogue/ui/rated.tsx';
@@ -95,7 +96,7 @@ function Heading({ product, variant }: Chosen) {
     <div className={styles.heading}>
       <div>
         <Brand {...product} />
-        <h1 lang={nameLanguage}>{shortName ?? name}</h1>
+        <h1 lang={nameLanguage}>{unbroken(shortName ?? name)}</h1>
         {rating && (
           <a href="#reviews">
             <Rated {...rating} />

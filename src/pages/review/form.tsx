@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { ReviewableProduct } from '#features/reviews/contract.ts';
 import { lengths } from '#features/reviews/contract/values.ts';
 import { Checked } from '#features/reviews/ui/checked.tsx';
@@ -25,7 +26,7 @@ interface FormProps {
 
 export function ReviewForm({ product, name, result }: FormProps) {
   const t = useTranslations('pages/review');
-  const title = t('titleOf', { name: product.name });
+  const title = t('titleOf', { name: unbroken(product.name) });
   const { own } = product;
   return (
     <div className={`${layout.stack} ${styles.page}`}>

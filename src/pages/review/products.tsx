@@ -1,5 +1,6 @@
 import { useHref, useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { ReviewableProduct } from '#features/reviews/contract.ts';
 import { ButtonLink } from '../../design/button/button.tsx';
@@ -39,7 +40,7 @@ export function Products({ products, search, isMore }: ProductsProps) {
             />
             <div>
               <Link to={to(sokId)} aria-label={t(own ? 'changeOf' : 'reviewOf', { name })}>
-                {name}
+                {unbroken(name)}
               </Link>
               <p className={layout.soft}>{own ? t(`state.${own.state}`) : t('unwritten')}</p>
             </div>

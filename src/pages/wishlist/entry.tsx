@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { isSold } from '#features/cart/rules.ts';
 import { CardBuy } from '#features/catalogue/ui/card-buy.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -50,7 +51,7 @@ export function Entry({ entry, onRemove }: EntryProps) {
         <span className={styles.small}>{product.brandName}</span>
         <h2 className={styles.name} lang={product.nameLanguage}>
           <Link to={favouritePath(entry)} prefetch="intent">
-            {product.shortName ?? product.name}
+            {unbroken(product.shortName ?? product.name)}
           </Link>
         </h2>
         {options && <span className={styles.small}>{options}</span>}

@@ -2,6 +2,7 @@
 import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { Order, OrderLine } from '#features/orders/contract.ts';
 import { Button } from '../../design/button/button.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
@@ -126,7 +127,7 @@ function Quantity({ order, at, notice, isOneOfMany }: QuantityProps) {
       min={0}
       max={most}
       step={1}
-      label={[line.name, line.variantName].filter(Boolean).join(', ')}
+      label={unbroken([line.name, line.variantName].filter(Boolean).join(', '))}
       hint={hints.filter(Boolean).join(' ')}
       defaultValue={notice?.values[field] ?? (isOneOfMany ? 0 : most)}
       error={fault && t(fault, { most })}
@@ -146,7 +147,7 @@ function NotCovered({ lines }: { lines: OrderLine[] }) {
       <ul className={styles.list}>
         {others.map((line) => (
           <li key={line.sokId}>
-            {line.name}
+            {unbroken(line.name)}
             <span className={layout.soft}>
               {' '}
               – {t(line.withdrawalLimit === 'perishable' ? 'perishable' : 'madeToOrder')}

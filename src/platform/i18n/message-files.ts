@@ -1,4 +1,5 @@
 /** Reads and compiles the message files in src, for the build, checks and services. Not for browsers. */
+import { unbroken } from './unbroken.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
@@ -41,4 +42,4 @@ export function compiledMessages(
 }
 
 const compiledTexts = (texts: Texts): MessagesOfFolder =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]));
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(unbroken(text))]));

@@ -1,6 +1,7 @@
 /** Product cards and the grid of a list. */
 import { memo, Suspense, useContext } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { Link } from '../../../design/link.tsx';
 import card from '../../../design/card/card.module.css';
 import { Price } from '../../pricing/ui/price.tsx';
@@ -76,7 +77,7 @@ export const ProductCard = memo(function ProductCard({
       <Heading className={styles.name} lang={product.nameLanguage}>
         <Link to={product.urlPath} prefetch="intent">
           {children}
-          {product.shortName ?? product.name}
+          {unbroken(product.shortName ?? product.name)}
         </Link>
       </Heading>
       {product.colors && <Colours colours={product.colors} />}

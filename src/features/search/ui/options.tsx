@@ -2,6 +2,7 @@
 /** Options of the search panel. They are links, so they can be opened in other tabs. The focus stays in the
  * field; the active option is marked by aria-activedescendant. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { Link } from '../../../design/link.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { ProductPicture } from '../../catalogue/ui/picture.tsx';
@@ -67,7 +68,7 @@ function Products({ product }: Option) {
       />
       <span className={styles.name}>
         {product.brandName && <small>{product.brandName} </small>}
-        {product.name}
+        {unbroken(product.name)}
       </span>
       <Price price={price} sokId={product.sokId} />
     </>

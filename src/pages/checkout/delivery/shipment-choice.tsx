@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { listText } from '#platform/i18n/lists.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import type { DeliveryMethod, Shipment } from '#features/checkout/contract/delivery.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -88,7 +89,7 @@ function ShipmentItems({ cart, shipment }: Pick<ShipmentProps, 'cart' | 'shipmen
             className={styles.thumb}
           />
           <span>
-            {quantity} × {nameOf({ product, variant })}
+            {quantity} × {unbroken(nameOf({ product, variant }))}
           </span>
         </li>
       ))}

@@ -1,13 +1,14 @@
 /** Text of merchants: parts of Markdown as elements. */
 import { Link } from '../../../design/link.tsx';
 import type { Inline } from '#platform/markdown.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 
 export function Inlines({ of }: { of: readonly Inline[] }) {
   return of.map((inline, i) => <Part key={i} inline={inline} />);
 }
 
 function Part({ inline }: { inline: Inline }) {
-  if (typeof inline === 'string') return inline;
+  if (typeof inline === 'string') return unbroken(inline);
   switch (inline.type) {
     case 'strong':
       return (

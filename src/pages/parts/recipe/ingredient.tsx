@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { CardBuy } from '#features/catalogue/ui/card-buy.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Link } from '../../../design/link.tsx';
@@ -14,7 +15,7 @@ export function Ingredient({ ingredient }: { ingredient: ShownIngredient }) {
   return (
     <>
       <p className={styles.wanted}>
-        {amount && <strong>{amount}</strong>} {name}
+        {amount && <strong>{unbroken(amount)}</strong>} {name}
       </p>
       {product && <Product product={product} others={others} ingredient={name} />}
       {isMissing && <p className={styles.short}>{t('missing')}</p>}
@@ -45,7 +46,7 @@ function Product({ product, others, ingredient }: ProductProps) {
         className={styles.small}
       />
       <div className={styles.about}>
-        <Link to={path}>{name}</Link>
+        <Link to={path}>{unbroken(name)}</Link>
         <span className={styles.soft}>
           {t('price', { count: quantity, price: euros(price.cents, language) })}
         </span>

@@ -2,6 +2,7 @@
 import { useContext } from 'react';
 import { Form, useNavigation, useParams } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { unbroken } from '#platform/i18n/unbroken.ts';
 import { useQuantity } from '#features/cart/ui/use-quantity.ts';
 import { CardBuy } from '#features/catalogue/ui/card-buy.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -39,7 +40,11 @@ export function ListRow({ item, onRemove }: ListRowProps) {
       <div className={styles.about}>
         {product?.brandName && <span className={styles.soft}>{product.brandName}</span>}
         <h2 className={styles.productName}>
-          {product ? <Link to={product.path}>{product.name ?? name}</Link> : name}
+          {product ? (
+            <Link to={product.path}>{unbroken(product.name ?? name)}</Link>
+          ) : (
+            unbroken(name)
+          )}
         </h2>
         {product && <Price price={product.price} sokId={item.sokId} />}
         <State item={item} />
