@@ -16,7 +16,7 @@ import { showsOnlineOnly } from '#features/catalogue/rules/online-only.ts';
 import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import { deliveryMethods } from '#features/checkout/client.ts';
-import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import { promisedDays, promiseKey } from '#features/checkout/rules/promised-days.ts';
 import { paidByAll } from '#features/pricing/rules/paid.ts';
 import layout from '../design/layout.module.css';
 import { usePendingHere } from '../design/pending-here.ts';
@@ -127,7 +127,7 @@ async function deliveryOf(
       freeFromEuroCents,
       earliest: promise.earliest,
       days: promisedDays(promise, language),
-      isCollected: kind !== 'home',
+      isCollected: promiseKey(kind) === 'collectable',
       isBySlot,
     }),
   );

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
-import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import { promisedDays, promiseKey } from '#features/checkout/rules/promised-days.ts';
 import { slotText } from '#features/checkout/rules/slot-text.ts';
 import type { Order, OrderDelivery } from '#features/orders/contract.ts';
 import { Icon, type IconName } from '../../design/icon.tsx';
@@ -82,7 +82,7 @@ function Fact({ icon, title, children }: FactProps) {
 function Delivery({ order, delivery }: { order: Order; delivery: OrderDelivery }) {
   const t = useTranslations('pages/parts/order');
   const language = useLanguage();
-  const { name, slot, promise, promisedBefore, agent, lines } = delivery;
+  const { name, kind, slot, promise, promisedBefore, agent, lines } = delivery;
   return (
     <>
       <p>
@@ -92,7 +92,7 @@ function Delivery({ order, delivery }: { order: Order; delivery: OrderDelivery }
         <p>
           {slot
             ? slotText(slot, language)
-            : t('promise', { days: promisedDays(promise, language) })}
+            : t(promiseKey(kind), { days: promisedDays(promise, language) })}
         </p>
       )}
       {order.status === 'paid' && promisedBefore && (

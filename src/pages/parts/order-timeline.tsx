@@ -3,7 +3,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { euros } from '#platform/money.ts';
 import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { promiseOf } from '#features/orders/rules/deliveries.ts';
+import { promiseKeyOf, promiseOf } from '#features/orders/rules/deliveries.ts';
 import { stepsOf, type OrderStep } from './order-steps.ts';
 import styles from './order-after.module.css';
 import { dayIn } from './of-order.ts';
@@ -34,7 +34,11 @@ function Step({ step: { name, at, euroCents = 0 }, order }: { step: OrderStep; o
   const when = at ? dayIn(at, language) : promisedDays(promiseOf(order), language);
   return (
     <>
-      <strong>{t(`step.${name}`, { sum: euros(euroCents, language) })}</strong>
+      <strong>
+        {t(`step.${name === 'promised' ? promiseKeyOf(order) : name}`, {
+          sum: euros(euroCents, language),
+        })}
+      </strong>
       <span>{when}</span>
     </>
   );

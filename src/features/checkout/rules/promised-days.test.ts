@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#platform/i18n/language.ts';
-import { promisedDays } from './promised-days.ts';
+import { promisedDays, promiseKey } from './promised-days.ts';
 
 const said = (earliest: string, latest: string) =>
   languages.map((language) => promisedDays({ earliest, latest }, language));
@@ -21,4 +21,12 @@ test('the promised days are said in words, as in each language', () => {
 test('a sentence may end with them: they have no full stop of their own', () => {
   const days = [...said('2026-11-26', '2026-11-26'), ...said('2026-11-24', '2027-01-02')];
   expect(days.filter((text) => text.endsWith('.'))).toEqual([]);
+});
+
+test('what is collected is ready to be collected, what is brought arrives, also with other deliveries', () => {
+  expect((['locker', 'pickup-point', 'store'] as const).map((kind) => promiseKey(kind))).toEqual(
+    Array(3).fill('collectable'),
+  );
+  expect(promiseKey('locker', 'store')).toBe('collectable');
+  expect([promiseKey('home'), promiseKey('locker', 'home')]).toEqual(['arrives', 'arrives']);
 });

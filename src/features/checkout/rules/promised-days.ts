@@ -1,6 +1,11 @@
 /** Promised days as text; without Temporal, so that browsers can use it too. */
 import type { Language } from '#platform/i18n/language.ts';
 import { perLanguage } from '#platform/i18n/per-language.ts';
+import type { DeliveryKind } from '../contract/delivery.ts';
+
+/** What is brought arrives; all else is ready to be collected. The key of a message. */
+export const promiseKey = (...kinds: DeliveryKind[]): 'arrives' | 'collectable' =>
+  kinds.includes('home') ? 'arrives' : 'collectable';
 
 /** '24.–26. marraskuuta', '24–26 november', '24–26 November'. It never ends in a full stop, so it
  * can be the end of a sentence. */

@@ -3,7 +3,7 @@ import { localeOf, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { writtenPhone } from '#platform/i18n/typed-fields.ts';
 import { euros } from '#platform/money.ts';
 import { shopZone } from '#platform/time.ts';
-import { promisedDays } from '../../checkout/rules/promised-days.ts';
+import { promisedDays, promiseKey } from '../../checkout/rules/promised-days.ts';
 import { slotText } from '../../checkout/rules/slot-text.ts';
 import type { OrderDelivery, OrderLine } from '../contract.ts';
 import type { Seller } from '../record/seller.ts';
@@ -150,13 +150,13 @@ export function deliveryParts(facts: OrderFacts, t: MailTranslate): Part[] {
 /** One delivery; with its products when there are several. */
 function deliveryLines(
   { deliveries, lines, language }: OrderFacts,
-  { name, promise, promisedBefore, agent, slot, lines: brought }: OrderDelivery,
+  { name, kind, promise, promisedBefore, agent, slot, lines: brought }: OrderDelivery,
   t: MailTranslate,
 ): string[] {
   const names = brought.flatMap((at) => lines[at]?.name ?? []);
   return [
     name,
-    `${t(agent && slot ? 'collectable' : 'promised')}: ${slot ? slotText(slot, language) : promisedDays(promise, language)}`,
+    `${t(promiseKey(kind))}: ${slot ? slotText(slot, language) : promisedDays(promise, language)}`,
     ...(promisedBefore
       ? [t('promisedBefore', { days: promisedDays(promisedBefore, language) })]
       : []),

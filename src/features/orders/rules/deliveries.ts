@@ -1,5 +1,6 @@
 /** Sums, days and times of the deliveries of an order. */
 import type { Cents } from '#platform/money.ts';
+import { promiseKey } from '../../checkout/rules/promised-days.ts';
 import type { BookedSlot } from '../../checkout/record/slots.ts';
 import type { Order, OrderDelivery } from '../contract.ts';
 
@@ -14,6 +15,10 @@ export function promiseOf({ deliveries }: Delivered): OrderDelivery['promise'] {
   const [earliest = ''] = days('earliest').toSorted();
   return { earliest, latest: days('latest').toSorted().at(-1) ?? earliest };
 }
+
+/** How the promise of everything is said; the key of a message. */
+export const promiseKeyOf = ({ deliveries }: Delivered): ReturnType<typeof promiseKey> =>
+  promiseKey(...deliveries.map(({ kind }) => kind));
 
 /** The windows that the order takes. */
 export const slotsIn = ({ deliveries }: Delivered): BookedSlot[] =>

@@ -2,7 +2,7 @@ import { localeOf } from '#platform/i18n/language.ts';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import type { Agent, DeliveryMethod } from '#features/checkout/contract/delivery.ts';
-import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import { promisedDays, promiseKey } from '#features/checkout/rules/promised-days.ts';
 import { Choice } from '../../../design/field/field.tsx';
 import layout from '../../../design/layout.module.css';
 import styles from '../checkout.module.css';
@@ -30,7 +30,7 @@ export function Way({ method, at, selected, onSelect }: WayProps) {
     ? t(slots.some(({ isFree }) => isFree) ? 'slotsFrom' : 'noSlots', {
         days: promisedDays(method.promise, language),
       })
-    : t(method.kind === 'home' ? 'promise' : 'collectable', {
+    : t(promiseKey(method.kind), {
         days: promisedDays(method.promise, language),
       });
   return (

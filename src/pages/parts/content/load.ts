@@ -73,8 +73,17 @@ const loaders: Loaders = {
   async deliveries({ retailApi }) {
     const found = await deliveryMethods(retailApi, 0);
     const methods = found.deliveryMethods.map(
-      ({ deliveryMethodId, name, description, priceEuroCents, freeFromEuroCents, promise }) => ({
+      ({
         deliveryMethodId,
+        kind,
+        name,
+        description,
+        priceEuroCents,
+        freeFromEuroCents,
+        promise,
+      }) => ({
+        deliveryMethodId,
+        kind,
         name,
         description,
         priceEuroCents,

@@ -30,7 +30,7 @@ export interface BlockProps {
   hours: SellerShown;
   'withdrawal-form': SellerShown;
   deliveries: {
-    methods: Pick<
+    methods: (Pick<
       DeliveryMethod,
       | 'deliveryMethodId'
       | 'name'
@@ -38,7 +38,9 @@ export interface BlockProps {
       | 'priceEuroCents'
       | 'freeFromEuroCents'
       | 'promise'
-    >[];
+    > &
+      // Absent in pages that an earlier release has sent.
+      Partial<Pick<DeliveryMethod, 'kind'>>)[];
     postcode: string;
   };
   /** Null while the payment provider does not respond. */

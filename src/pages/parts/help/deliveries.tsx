@@ -1,6 +1,6 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
-import { promisedDays } from '#features/checkout/rules/promised-days.ts';
+import { promisedDays, promiseKey } from '#features/checkout/rules/promised-days.ts';
 import layout from '../../../design/layout.module.css';
 import styles from '../content/content.module.css';
 import type { BlockProps } from '../content/shown.ts';
@@ -40,7 +40,11 @@ export function Deliveries({ methods, postcode }: BlockProps['deliveries']) {
                     </>
                   )}
                 </td>
-                <td>{t('days', { days: promisedDays(method.promise, language) })}</td>
+                <td>
+                  {t(promiseKey(method.kind ?? 'home'), {
+                    days: promisedDays(method.promise, language),
+                  })}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -83,6 +83,17 @@ test('days and sums come with the word', () => {
   });
 });
 
+test.each([
+  ['home', undefined],
+  ['locker', true],
+  ['store', true],
+] as const)('of a promised delivery to %s it is known that it is collected: %s', (kind, known) => {
+  const deliveries = order.deliveries.map((delivery) => ({ ...delivery, kind }));
+  const word = lastOrderOf([{ ...order, deliveries }], 'fi')?.word;
+  expect(word?.key).toBe('promised');
+  expect(word?.isCollected).toBe(known);
+});
+
 test('the last order is the latest that was not cancelled, else the latest', () => {
   const cancelled: Order = { ...order, number: '3', status: 'cancelled', cancelReason: 'unpaid' };
   const numberOf = (...orders: Order[]) => lastOrderOf(orders, 'fi')?.number;

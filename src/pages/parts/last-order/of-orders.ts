@@ -3,7 +3,7 @@ import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import { earningSum } from '#features/loyalty/rules/earning.ts';
 import type { Purchase } from '#features/loyalty/rules/month.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { promiseOf } from '#features/orders/rules/deliveries.ts';
+import { promiseKeyOf, promiseOf } from '#features/orders/rules/deliveries.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { productId } from '#platform/ids.ts';
 import { dayIn } from '../of-order.ts';
@@ -37,6 +37,8 @@ interface OrderWord {
   when: string;
   /** Sum of a refund in cents. */
   cents: number;
+  /** Whether what is promised waits to be collected; absent when it is brought. */
+  isCollected?: true;
 }
 
 export interface LastOrder {
@@ -76,7 +78,8 @@ function wordOf(order: Order, language: Language): OrderWord {
   const last = stepsOf(order).at(-1);
   if (!last || last.name === 'ordered') return plain('waiting');
   const when = last.at ? dayIn(last.at, language) : promisedDays(promiseOf(order), language);
-  return { key: last.name, when, cents: last.euroCents ?? 0 };
+  const isCollected = last.name === 'promised' && promiseKeyOf(order) === 'collectable';
+  return { key: last.name, when, cents: last.euroCents ?? 0, ...(isCollected && { isCollected }) };
 }
 
 /** Ids of products that were bought, latest first; of a variant, the product. */
