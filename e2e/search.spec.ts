@@ -36,6 +36,27 @@ const remembered = (page: Page, term: string) =>
     .poll(() => page.evaluate(() => localStorage.getItem('aitta:search-history')))
     .toContain(term);
 
+test('the field is open only once its list is in the page, however late its code comes (R118)', async ({
+  page,
+  visit,
+}) => {
+  const late = Promise.withResolvers<void>();
+  await visit('/');
+  await page.route(isScript('search-panel'), async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(isScript('search-panel'));
+  await field(page).pressSequentially('villa');
+  await asked;
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).not.toHaveAttribute('aria-controls');
+  late.resolve();
+  await expect(panel(page)).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await axe(page);
+});
+
 test('the field is a combobox that typing and ArrowDown open and Escape closes (R118–R121, R128)', async ({
   page,
   visit,

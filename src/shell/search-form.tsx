@@ -18,6 +18,7 @@ export function SearchForm() {
   const isHydrated = useHydrated();
   const { field, term, box, setBox } = useBox();
   const [isWanted, setIsWanted] = useState(false);
+  const [hasList, setHasList] = useState(false);
   useEffect(() => {
     // The field may have been focused before scripts ran.
     if (document.activeElement === field.current) setIsWanted(true);
@@ -43,7 +44,7 @@ export function SearchForm() {
           required
           minLength={2}
           maxLength={200}
-          {...(isHydrated && comboboxOf(box, id))}
+          {...(isHydrated && comboboxOf({ ...box, isOpen: box.isOpen && hasList }, id))}
           onPointerEnter={() => void load()}
           onFocus={() => setIsWanted(true)}
           onInput={open}
@@ -59,7 +60,13 @@ export function SearchForm() {
       </Form>
       {isWanted && (
         <Suspense>
-          <SearchPanel field={field} id={id} box={box} setBox={setBox} />
+          <SearchPanel
+            field={field}
+            id={id}
+            box={box}
+            setBox={setBox}
+            onShown={() => setHasList(true)}
+          />
         </Suspense>
       )}
     </search>
@@ -72,7 +79,7 @@ const comboboxOf = ({ isOpen, activeId }: Box, id: string) => ({
   type: 'text',
   role: 'combobox',
   'aria-autocomplete': 'list' as const,
-  // The list loads when the field is first focused.
+  // A field that is typed in may wait for the list, which loads when it is first focused.
   'aria-controls': isOpen ? id : undefined,
   'aria-expanded': isOpen,
   'aria-activedescendant': activeId ?? undefined,

@@ -1,5 +1,5 @@
 /** The panel under the search field (R118–R129), loaded when the field first gets the focus. */
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import layout from '../../../design/layout.module.css';
@@ -19,9 +19,11 @@ export interface PanelProps {
   id: string;
   box: Box;
   setBox: (box: Box) => void;
+  /** Called once the list is in the page. */
+  onShown: () => void;
 }
 
-export function SearchPanel({ field, id, box, setBox }: PanelProps) {
+export function SearchPanel({ field, id, box, setBox, onShown }: PanelProps) {
   const t = useTranslations('features/search/ui');
   const panel = useRef<HTMLDivElement>(null);
   const found = useFound(box);
@@ -39,6 +41,8 @@ export function SearchPanel({ field, id, box, setBox }: PanelProps) {
   useKeys({ field, panel, box, setBox, remove });
   useLeaving({ field, panel, isOpen: box.isOpen, close });
   useShownOption(box.activeId);
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
   return (
     <div ref={panel}>
       {/* Preventing mousedown keeps the focus in the field, which handles the keys. The options are
