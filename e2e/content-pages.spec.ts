@@ -25,6 +25,11 @@ test('the footer leads to the help pages, and search words to the page that answ
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toimitustavat');
   await expect(page.getByRole('cell', { name: /^Pakettiautomaatti/ })).toBeVisible();
   await axe(page);
+  // Narrow screens scroll the table.
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('region', { name: 'Toimitustapa' }).press('ArrowRight');
+  await axe(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await visit('/haku?hakutermi=palautus');
   await page
     .getByRole('link', { name: 'Palautukset ja peruuttaminen', exact: true })

@@ -12,7 +12,9 @@ export function Deliveries({ methods, postcode }: BlockProps['deliveries']) {
   const price = (cents: number) => (cents === 0 ? t('free') : euros(cents, language));
   return (
     <div>
-      <div className={styles.scroll}>
+      {/* Narrow screens scroll it, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('deliveryMethod')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -49,7 +51,7 @@ export function Deliveries({ methods, postcode }: BlockProps['deliveries']) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className={layout.soft}>{t('daysNote', { postcode })}</p>
     </div>
   );
