@@ -8,7 +8,8 @@ const words = {
   fi: {
     withdrawal: {
       none: 'Näillä tuotteilla ei ole peruuttamisoikeutta.',
-      some: 'mutta ei näistä:',
+      some: 'mutta ei kaikista tuotteista.',
+      except: 'Ei peruuttamisoikeutta: 1 tuote',
       all: 'Sinulla on 14 päivän peruuttamisoikeus.',
     },
     changed: 'Ostoskorisi on muuttunut.',
@@ -19,7 +20,8 @@ const words = {
   sv: {
     withdrawal: {
       none: 'De här varorna har ingen ångerrätt',
-      some: 'men inte för de här:',
+      some: 'men inte för alla varor.',
+      except: 'Ingen ångerrätt: 1 vara',
       all: 'Du har 14 dagars ångerrätt.',
     },
     changed: 'Din varukorg har ändrats.',
@@ -30,7 +32,8 @@ const words = {
   en: {
     withdrawal: {
       none: 'There is no right to withdraw from these products',
-      some: 'but not from these:',
+      some: 'but not from all products.',
+      except: 'No right to withdraw: 1 product',
       all: 'You have 14 days to withdraw.',
     },
     changed: 'Your cart has changed.',
@@ -103,6 +106,8 @@ for (const language of oneOrAll('sv')) {
       await visit('/ostoskori');
       await visit('/kassa?vaihe=maksu');
       await expect(terms).toContainText(say.withdrawal.some);
+      await expect(terms.getByText(say.withdrawal.except)).toBeVisible();
+      await expect(terms.getByRole('listitem').filter({ hasText: /\p{L}/u })).toHaveCount(1);
       await visit('/ostoskori');
       await page.locator('main button[value=remove]').first().click();
       await expect(page.locator('main button[value=remove]')).toHaveCount(1);

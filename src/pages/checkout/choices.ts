@@ -18,7 +18,8 @@ export function rightIn({ items }: Cart, terms: WithdrawalTerms) {
     withdrawalLimit: limitFor(terms, product, variant) ?? undefined,
   }));
   const { from, except, sealed } = withdrawalFrom(lines);
-  const namesOf = (names: string[]) => ({ names: names.join(', ') });
+  // Scripts of an earlier release show the names as one text.
+  const namesOf = (list: string[]) => ({ names: list.join(', '), list });
   return {
     from,
     except: { days: terms.days, ...namesOf(except) },

@@ -9,9 +9,16 @@ import { Button } from '../../design/button/button.tsx';
 import layout from '../../design/layout.module.css';
 import { MethodsAway } from '../parts/pay-again.tsx';
 import { AgeConfirmation } from '../parts/age-confirmation.tsx';
+import { FoldedNames } from '../parts/folded-names.tsx';
 import { PaymentMethods } from '../parts/payment-methods.tsx';
 import { WhileSelling } from '../parts/while-selling.tsx';
 import styles from './checkout.module.css';
+
+interface Names {
+  names: string;
+  /** The same one by one; absent in pages that an earlier release has sent. */
+  list?: string[];
+}
 
 interface PaymentProps {
   /** Null while they cannot be loaded. */
@@ -31,8 +38,8 @@ interface PaymentProps {
   /** The right of withdrawal, with the names of the products it does not cover, or only unopened. */
   withdrawal: {
     from: WithdrawalRight['from'];
-    except: { days: number; names: string };
-    sealed: { names: string } | false;
+    except: { days: number } & Names;
+    sealed: Names | false;
   };
 }
 
@@ -55,7 +62,6 @@ export function PaymentForm({
   const sum = euros(grandTotal, useLanguage());
   const isFree = grandTotal === 0;
   const isExpress = isAskedExpress && !isFree;
-  const { from, except, sealed } = withdrawal;
   if (!methods) return <MethodsAway text={t('methodsAwayText')} />;
   return (
     <Form method="post" action="/maksu" reloadDocument noValidate className={layout.stack}>
@@ -70,11 +76,11 @@ export function PaymentForm({
           {t('toPay')} <strong>{sum}</strong>
         </p>
         <p className={layout.soft}>
-          {!isFree && t('binding')} {t(`withdrawal.${from}`, except)}{' '}
-          {sealed && t('withdrawal.sealed', sealed)}{' '}
+          {!isFree && t('binding')} {t(`withdrawal.${withdrawal.from}`, withdrawal.except)}{' '}
           {terms && <NewTab to={terms} name={t('terms')} />}{' '}
           <NewTab to={guaranteePage} name={t('guarantee')} />
         </p>
+        <Excepted withdrawal={withdrawal} />
         {!isExpress && (
           <WhileSelling>
             <Button wide>{t(isFree ? 'orderFree' : 'order')}</Button>
@@ -89,6 +95,21 @@ export function PaymentForm({
     </Form>
   );
 }
+
+/** The products that cannot be returned, or only unopened. */
+function Excepted({ withdrawal: { from, except, sealed } }: Pick<PaymentProps, 'withdrawal'>) {
+  const t = useTranslations('pages/checkout');
+  const notFrom = listOf(from === 'some' && except);
+  const unopened = listOf(sealed);
+  return (
+    <>
+      <FoldedNames label={t('withdrawal.notFrom', { count: notFrom.length })} names={notFrom} />
+      <FoldedNames label={t('withdrawal.sealed', { count: unopened.length })} names={unopened} />
+    </>
+  );
+}
+
+const listOf = (named: Names | false): string[] => (named ? (named.list ?? [named.names]) : []);
 
 /** In a tab of its own, so that the order stays open. */
 function NewTab({ to, name }: { to: string; name: string }) {

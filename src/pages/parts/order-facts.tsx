@@ -4,6 +4,7 @@ import { slotText } from '#features/checkout/rules/slot-text.ts';
 import type { Order, OrderDelivery } from '#features/orders/contract.ts';
 import { Icon, type IconName } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
+import { FoldedNames } from './folded-names.tsx';
 import { stateOf } from './order-state.ts';
 import styles from './order-view.module.css';
 
@@ -83,6 +84,7 @@ function Delivery({ order, delivery }: { order: Order; delivery: OrderDelivery }
   const t = useTranslations('pages/parts/order');
   const language = useLanguage();
   const { name, kind, slot, promise, promisedBefore, agent, lines } = delivery;
+  const names = lines.flatMap((at) => order.lines[at]?.name ?? []);
   return (
     <>
       <p>
@@ -100,9 +102,7 @@ function Delivery({ order, delivery }: { order: Order; delivery: OrderDelivery }
       )}
       {agent && <Agent agent={agent} />}
       {order.deliveries.length > 1 && (
-        <p className={layout.soft}>
-          {lines.flatMap((at) => order.lines[at]?.name ?? []).join(', ')}
-        </p>
+        <FoldedNames label={t('deliveredNames', { count: names.length })} names={names} />
       )}
     </>
   );

@@ -1,0 +1,22 @@
+import { unbroken } from '#platform/i18n/unbroken.ts';
+import collapsible from '../../design/collapsible/collapsible.module.css';
+import styles from './folded-names.module.css';
+
+/** So many are read at a glance. */
+const few = 3;
+
+/** Names of products, one a line; many are folded. */
+export function FoldedNames({ label, names }: { label: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <details className={collapsible.quiet} open={names.length <= few}>
+      <summary>{label}</summary>
+      <ul className={styles.names}>
+        {names.map((name, at) => (
+          // Two lines of an order may have one name.
+          <li key={`${at} ${name}`}>{unbroken(name)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
