@@ -47,7 +47,7 @@ test('a member sees the bonus of the month, where the last order is, and buys it
   await expect(bonus.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
   await expect(bonus).toContainText(/Asiakasomistaja, kortti/);
   const order = page.getByRole('region', { name: 'Viimeisin tilaus' });
-  await expect(order).toContainText(/Noudettavissa arviolta \d/);
+  await expect(order).toContainText(/Arvioitu toimitus \d/);
   await expectStill(page);
   await axe(page);
   await order.getByRole('button', { name: /^Osta uudelleen/ }).press('Enter');

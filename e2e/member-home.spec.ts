@@ -71,7 +71,7 @@ test('a member sees the bonus, where the last order is, and buys what was bought
   await goTo(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: /^Bonus .+kuussa$/ })).toBeVisible();
-  await expect(main.getByText(/^Noudettavissa arviolta \d/)).toBeVisible();
+  await expect(main.getByText(/^Arvioitu toimitus \d/)).toBeVisible();
   const own = page.getByRole('region', { name: 'Omistajahinnat sinulle' });
   await expect(own.getByText(/^Omistajahinta /).first()).toBeVisible();
   const bought = page.getByRole('region', { name: 'Aiemmin ostetut' });
