@@ -1,21 +1,15 @@
-import { ButtonLink } from '../button/button.tsx';
 import type { Example } from '../example.ts';
-import pagination from './pagination.module.css';
+import { Pagination } from './pagination.tsx';
 
 const at = (page: number) => () => (
-  <nav className={pagination.pages} aria-label={`Pages of example ${page}`}>
-    {page > 1 && (
-      <ButtonLink quiet rel="prev" to="/_design">
-        Previous
-      </ButtonLink>
-    )}
-    <span>{`Page ${page} / 9`}</span>
-    {page < 9 && (
-      <ButtonLink quiet rel="next" to="/_design">
-        Next
-      </ButtonLink>
-    )}
-  </nav>
+  <Pagination
+    label={`Pages of example ${page}`}
+    previous="Previous"
+    next="Next"
+    page={page}
+    pages={9}
+    linkTo={() => ({ to: '/_design' })}
+  />
 );
 
 export const examples: Example[] = [

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks, useHref, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
-import { ButtonLink } from '../../../design/button/button.tsx';
 import { usePendingHere } from '../../../design/pending-here.ts';
-import pagination from '../../../design/pagination/pagination.module.css';
+import { Pagination } from '../../../design/pagination/pagination.tsx';
 import type { ShownCard } from '../rules/shown-card.ts';
 import type { ListChange } from '../url-state/changes.ts';
 import { writeListState } from '../url-state/write.ts';
@@ -70,19 +69,14 @@ function Paging({ state, sorts, pages }: Pick<ListProps, 'state' | 'sorts'> & { 
   };
   return (
     <>
-      <nav className={pagination.pages} aria-label={t('paging')}>
-        {state.page > 1 && (
-          <ButtonLink quiet rel="prev" {...turn(state.page - 1)}>
-            {t('previous')}
-          </ButtonLink>
-        )}
-        <span>{t('pageOf', { page: state.page, pages })}</span>
-        {state.page < pages && (
-          <ButtonLink quiet rel="next" {...turn(state.page + 1)}>
-            {t('next')}
-          </ButtonLink>
-        )}
-      </nav>
+      <Pagination
+        label={t('paging')}
+        previous={t('previous')}
+        next={t('next')}
+        page={state.page}
+        pages={pages}
+        linkTo={turn}
+      />
       {/* Browsers prefetch the next page when idle. */}
       {isHydrated && state.page < pages && <PrefetchPageLinks page={here + next} />}
     </>

@@ -2,6 +2,7 @@
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { perLanguage } from '#platform/i18n/per-language.ts';
 import { Link } from '../../../design/link.tsx';
+import { Pagination } from '../../../design/pagination/pagination.tsx';
 import { Stars } from '../../../design/stars/stars.tsx';
 import layout from '../../../design/layout.module.css';
 import type { Review } from '../contract.ts';
@@ -59,21 +60,15 @@ function Sorts({ shown, to }: LinksProps) {
 
 function Paging({ shown, pages, to }: LinksProps & { pages: number }) {
   const t = useTranslations('features/reviews/ui');
-  const { page } = shown;
   return (
-    <nav className={styles.links} aria-label={t('paging')}>
-      {page > 1 && (
-        <Link to={to({ ...shown, page: page - 1 })} rel="prev" reloadDocument>
-          {t('previous')}
-        </Link>
-      )}
-      <span>{t('pageOf', { page, pages })}</span>
-      {page < pages && (
-        <Link to={to({ ...shown, page: page + 1 })} rel="next" reloadDocument>
-          {t('next')}
-        </Link>
-      )}
-    </nav>
+    <Pagination
+      label={t('paging')}
+      previous={t('previous')}
+      next={t('next')}
+      page={shown.page}
+      pages={pages}
+      linkTo={(page) => ({ to: to({ ...shown, page }), reloadDocument: true })}
+    />
   );
 }
 
