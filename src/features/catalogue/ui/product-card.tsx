@@ -81,8 +81,9 @@ export const ProductCard = memo(function ProductCard({
         </Link>
       </Heading>
       {product.colors && <Colours colours={product.colors} />}
+      {/* Above the price, whose lines differ from card to card. */}
+      <div className={styles.rated}>{product.rating && <Rated {...product.rating} />}</div>
       <Price price={product.price} sokId={product.sokId} />
-      {product.rating && <Rated {...product.rating} />}
       {product.energy && <EnergyClass energy={product.energy} />}
       <Ribbon {...product} />
       {product.isBuyable && buy?.({ ...product, className: styles.buy })}
