@@ -9,6 +9,7 @@ import styles from '../menu.module.css';
 
 export function MenuLevels({ menu }: { menu: MenuEntry[] }) {
   const t = useTranslations('shell/on-demand');
+  const tShell = useTranslations('shell');
   const [at, setAt] = useState('');
   const level = useFocusOnChange(at);
   const entry = entryAt(menu, at);
@@ -18,7 +19,7 @@ export function MenuLevels({ menu }: { menu: MenuEntry[] }) {
         <>
           <button type="button" className={styles.row} onClick={() => setAt(parentOf(at))}>
             <Icon name="back" size={20} />
-            {t('menuBack')}
+            {t('menuBack', { to: entryAt(menu, parentOf(at))?.name ?? tShell('menu') })}
           </button>
           <Link className={styles.row} to={entry.urlPath}>
             {t('wholeDepartment', { name: entry.name })}
