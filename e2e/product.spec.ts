@@ -185,6 +185,8 @@ test('a product that is not there says so with status 404; of an id only digits 
     expect(await visit(address)).toBe(404);
     await expect(page.getByRole('heading', { name: 'Tuotetta ei löytynyt' })).toBeVisible();
     await expect(page).toHaveTitle('Tuotetta ei löytynyt – Aitta');
+    const search = page.getByRole('main').getByRole('link', { name: 'Hae: villapaita' });
+    await expect(search).toHaveAttribute('href', '/haku?hakutermi=villapaita');
   }
   await axe(page);
   const [, digits = ''] = /(\d+)$/.exec(await dress(page)) ?? [];
