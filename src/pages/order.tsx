@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { dayInFinland } from '#platform/time.ts';
 import { eraseGuest } from '#features/orders/client/own-data.ts';
+import { hasCome } from '#features/orders/rules/deliveries.ts';
 import { ButtonLink } from '../design/button/button.tsx';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -19,7 +21,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const facts = factsOf(context);
   const shown = await orderFor(facts, params.number, searchParams.get('avain') ?? '');
-  return { ...shown, failed: searchParams.get('virhe'), canReview: facts.switches.reviewSubmit };
+  // Nobody reviews what has not come.
+  const isHere = hasCome(shown.order, dayInFinland(facts.now()).toString());
+  const canReview = facts.switches.reviewSubmit && isHere;
+  return { ...shown, failed: searchParams.get('virhe'), canReview };
 }
 
 /** Buys the same again, or erases the guest's data when they have confirmed it. */

@@ -20,6 +20,15 @@ export function promiseOf({ deliveries }: Delivered): OrderDelivery['promise'] {
 export const promiseKeyOf = ({ deliveries }: Delivered): ReturnType<typeof promiseKey> =>
   promiseKey(...deliveries.map(({ kind }) => kind));
 
+/** Whether something of an order has come on a day, as recorded or else as promised. `today`: ISO date in Finland. */
+export const hasCome = (
+  { deliveries, deliveredOn }: Delivered & Pick<Order, 'deliveredOn'>,
+  today: string,
+): boolean =>
+  deliveredOn === null
+    ? deliveries.some(({ slot, promise }) => (slot?.day ?? promise.latest) <= today)
+    : deliveredOn <= today;
+
 /** The windows that the order takes. */
 export const slotsIn = ({ deliveries }: Delivered): BookedSlot[] =>
   deliveries.flatMap(({ deliveryMethodId, agent, slot }) =>
