@@ -21,7 +21,7 @@ const words = {
     remove: /^Poista ostoskorista: .+/,
     cart: (count: number) =>
       new RegExp(`^Ostoskori: ${count} tuot(?:e|etta), yhteensä [\\d ]+,\\d\\d\\s€$`),
-    changed: (count: number) => new RegExp(`: ${count} kpl ostoskorissa\\. Yhteensä .+€\\.$`),
+    changed: (count: number) => new RegExp(`: ${count}\\skpl ostoskorissa\\. Yhteensä .+€\\.$`),
     removed: /^Poistettu ostoskorista: .+\. Yhteensä 0,00\s€\.$/,
     left: (left: number) => `Varastossa on ${left} kpl.`,
   },
@@ -32,7 +32,7 @@ const words = {
     remove: /^Ta bort ur varukorgen: .+/,
     cart: (count: number) =>
       new RegExp(`^Varukorg: ${count} var(?:a|or), totalt [\\d ]+,\\d\\d\\s€$`),
-    changed: (count: number) => new RegExp(`: ${count} st i varukorgen\\. Totalt .+€\\.$`),
+    changed: (count: number) => new RegExp(`: ${count}\\sst i varukorgen\\. Totalt .+€\\.$`),
     removed: /^Borttagen ur varukorgen: .+\. Totalt 0,00\s€\.$/,
     left: (left: number) => `Det finns ${left} st i lager.`,
   },

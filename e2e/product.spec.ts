@@ -125,7 +125,7 @@ test('food shows ingredients with allergens in bold, nutrition, storage, origin 
   const nutrition = food.getByRole('table', { name: 'Ravintosisältö' });
   await expect(nutrition.getByRole('columnheader', { name: '100 g' })).toBeVisible();
   await expect(
-    nutrition.getByRole('row', { name: /^Energia [\d\s]+ kJ \/ \d+ kcal$/ }),
+    nutrition.getByRole('row', { name: /^Energia [\d\s]+\skJ \/ \d+\skcal$/ }),
   ).toBeVisible();
   for (const name of ['Sisällön määrä', 'Säilytys', 'Alkuperä', 'Elintarvikealan toimija']) {
     await expect(food.getByText(name, { exact: true })).toBeVisible();
@@ -153,7 +153,7 @@ test('beside every reduction, on cards too, is the lowest price of 30 days (L01,
 }) => {
   await visit('/kategoria?kampanja=black-friday');
   const cards = page.locator('main article');
-  const reduced = cards.filter({ hasText: /–\d+ %/ });
+  const reduced = cards.filter({ hasText: /–\d+\s%/ });
   await expect.poll(() => reduced.count()).toBeGreaterThan(10);
   await expect(reduced.filter({ hasText: '30 pv alin hinta' })).toHaveCount(await reduced.count());
   await reduced.first().getByRole('link').click();
@@ -249,7 +249,7 @@ test.describe('on a touch screen', () => {
       });
     }
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(page.getByRole('dialog').getByText(/^(1[5-9]\d|2\d\d) %$/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^(1[5-9]\d|2\d\d)\s%$/)).toBeVisible();
   });
 });
 

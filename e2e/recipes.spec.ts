@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
     }
     await expect(page.getByText('Näitä ei saatu kaikkia:').first()).toBeVisible();
     await expect(
-      page.getByText(/: (?:vain \d+\/\d+ kpl|enempää ei ole varastossa)\.$/).first(),
+      page.getByText(/: (?:vain \d+\/\d+\skpl|enempää ei ole varastossa)\.$/).first(),
     ).toBeVisible();
   });
 });
