@@ -25,12 +25,12 @@ interface Found {
 const longestWord = ({ name }: { name: string }) =>
   Math.max(...name.split(/[\s,]+/).map(({ length }) => length));
 
-/** Products of food with the longest words in their names, which have no variants. */
+/** Products with the longest words in their names, which have no variants. */
 async function longNames(page: Page, origin: string): Promise<Found['products']> {
-  const terms = ['urheilujuomajauhe', 'proteiinipatukka'];
+  const terms = ['aktiivisuusranneke', 'pöytätietokone', 'puutarhahanskat'];
   const found = await Promise.all(
     terms.map(async (term) => {
-      const address = `${origin}/api/v2/retail/search?search=${term}&pageSize=50`;
+      const address = `${origin}/api/v2/retail/search?search=${encodeURIComponent(term)}&pageSize=50`;
       return ((await (await page.request.get(address)).json()) as Found).products;
     }),
   );

@@ -59,7 +59,10 @@ export async function hear(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  return async () => {
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+    return heard.map((text) => text.replaceAll('\u00A0', ' '));
+  };
 }
 
 /** The event a page gets when its tab is looked at again. */
