@@ -20,7 +20,8 @@ import { Saved } from './parts/account/saved.tsx';
 import { addedMany } from './cart/added-many.ts';
 import { BelowCart } from './cart/below/below-cart.soon.ts';
 import { changeCart, type CartResult } from './cart/change.ts';
-import { EmptyCart, WaitingCart } from './cart/empty.tsx';
+import { EmptyCart } from './cart/empty.tsx';
+import { WaitingCart } from './cart/waiting.soon.ts';
 import { Express } from './cart/express.tsx';
 import { shownKnown } from './cart/shown-known.ts';
 import { FreeDelivery } from './cart/free-delivery.tsx';
@@ -144,7 +145,9 @@ function Cart({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
             <SeenChanges cart={{ items: [], gone }} />
           </Suspense>
           {loaderData.isLoggedOut ? (
-            <WaitingCart />
+            <Suspense>
+              <WaitingCart />
+            </Suspense>
           ) : (
             <EmptyCart refusesCookies={loaderData.refusesCookies} />
           )}

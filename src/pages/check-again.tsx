@@ -1,6 +1,7 @@
 /** /check-again: takes a form whose sender is no longer logged in, asks for the login, and keeps what was
  * typed until it is back in its page (R209, R230). */
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { keepTyped } from '#features/session/ui/typed.ts';
 import { prefixIn } from '#platform/i18n/language.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
@@ -37,6 +38,8 @@ export default function CheckAgainPage({ loaderData, actionData }: Route.Compone
   return <CheckAgain {...loaderData} typed={actionData?.typed ?? []} />;
 }
 
+const isOfCheckout = (page: string): boolean => /^\/kassa(?:$|[/?])/.test(page);
+
 interface Props {
   /** Page of the form, without the prefix of its language. */
   target: string;
@@ -49,9 +52,13 @@ function CheckAgain({ target, isFinal, typed }: Props) {
   const t = useTranslations('pages/check-again');
   const login = useReturning('/check-login', target);
   const canSend = typed.length > 0 && !isFinal;
+  const navigate = useNavigate();
   useEffect(() => {
-    if (typed.length > 0) keepTyped({ page: target, typed });
-  }, [target, typed]);
+    if (typed.length === 0) return;
+    keepTyped({ page: target, typed });
+    // From the checkout the way leads to the cart (R413), whose login returns to the form.
+    if (isOfCheckout(target)) void navigate('/ostoskori?virhe=login-required', { replace: true });
+  }, [navigate, target, typed]);
   return (
     <div className={layout.stack}>
       <PageTitle title={t('title')} />

@@ -1,8 +1,8 @@
 /** Reads and compiles the message files in src, for the build, checks and services. Not for browsers. */
-import { unbroken } from './unbroken.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
+import { unbroken } from './unbroken.ts';
 import { fallbackLanguage, languages, type Language } from './language.ts';
 import type { MessagesOfFolder } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedFor, typedToKeep } from './typed.ts';
+import { pageOfTyped, typedFor, typedToKeep } from './typed.ts';
 
 const form = { page: '/kassa?vaihe=osoite', typed: [['city', 'Turku']] } as const;
 const minute = 60_000;
@@ -15,6 +15,12 @@ describe('a form that waits for its customer’s login', () => {
     ['after that it is removed, wherever the shopper is', '/', 30 * minute, 'remove'],
   ])('%s (R209)', (_, page, now, expected) => {
     expect(typedFor(kept, page, now)).toEqual(expected);
+  });
+
+  test('its page is known as long as it waits', () => {
+    expect(pageOfTyped(kept, 30 * minute - 1)).toBe(form.page);
+    expect(pageOfTyped(kept, 30 * minute)).toBeNull();
+    expect(pageOfTyped(null, 0)).toBeNull();
   });
 
   test.each([

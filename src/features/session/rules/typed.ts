@@ -29,6 +29,12 @@ function readTyped(stored: unknown): KeptTyped | null {
   return isForm && typeof until === 'number' ? (stored as KeptTyped) : null;
 }
 
+/** The page of a form that waits; null when none does. */
+export function pageOfTyped(stored: unknown, now: number): string | null {
+  const kept = readTyped(stored);
+  return kept && now < kept.until ? kept.page : null;
+}
+
 /** What to do with what the browser stores when a page opens: fill it in, keep it for its own page, or remove it. */
 export function typedFor(
   stored: unknown,
