@@ -79,7 +79,7 @@ onOneDatabase('weighing the lines of an order', (database) => {
     const buyers = mails.filter(({ to }) => to !== shop.deps.seller().email);
     expect(buyers.map(({ text }) => text)).toEqual([
       expect.stringMatching(
-        /Omena 60, hinta arvio, noin 0,5 kg[^]*Veloitamme enintään tämän summan/,
+        /Omena 60, hinta arvio, noin 0,5\skg[^]*Veloitamme enintään tämän summan/,
       ),
     ]);
     expect(await seen()).toMatchObject({
