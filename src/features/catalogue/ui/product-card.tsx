@@ -82,7 +82,7 @@ export const ProductCard = memo(function ProductCard({
       </Heading>
       {product.colors && <Colours colours={product.colors} />}
       {/* Above the price, whose lines differ from card to card. */}
-      <div className={styles.rated}>{product.rating && <Rated {...product.rating} />}</div>
+      {product.rating && <Rated {...product.rating} />}
       <Price price={product.price} sokId={product.sokId} />
       {product.energy && <EnergyClass energy={product.energy} />}
       <Ribbon {...product} />
