@@ -324,6 +324,50 @@ test('what is added in the moment the cart’s creation begins is in it (R239)',
   await expect.poll(() => piecesInCart(page)).toBe(1);
 });
 
+test('the number of pieces follows a press also when the browser had no time to show it being sent', async ({
+  page,
+  visit,
+}) => {
+  const [product = ''] = await plainProducts(page, 1);
+  // React does what can wait when it gets a message; messages sent meanwhile come when they are released.
+  await page.addInitScript(() => {
+    let kept: (() => void)[] | null = null;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function later(this: MessagePort, ...message: unknown[]) {
+      const send = () => void Reflect.apply(postMessage, this, message);
+      if (kept) kept.push(send);
+      else send();
+    };
+    addEventListener('hold', () => (kept = []));
+    addEventListener('release', () => {
+      const sends = kept ?? [];
+      kept = null;
+      for (const send of sends) send();
+    });
+  });
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/_data/cart-count'))
+      opened.push(request.url());
+  });
+  await visit(product);
+  await expect.poll(() => cartCookie(page)).toBeTruthy();
+  await page.evaluate(() => {
+    dispatchEvent(new Event('hold'));
+    document.querySelector<HTMLElement>('main button[form=buy]')?.click();
+  });
+  // The router forgets fetchers that were answered.
+  await page.waitForFunction(() => {
+    const { __reactRouterDataRouter: router } = window as never as {
+      __reactRouterDataRouter: { state: { fetchers: Map<string, unknown> } };
+    };
+    return router.state.fetchers.size === 0;
+  });
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(badge(page)).toContainText('1');
+  expect(opened).toHaveLength(1);
+});
+
 test('the number of pieces is read on each page, and when the tab is seen again (R240, R241)', async ({
   page,
   shop,

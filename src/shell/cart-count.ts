@@ -1,9 +1,10 @@
 /** Loads what every page shows of the cart. */
-import { useCallback } from 'react';
-import { useFetcher, useFetchers } from 'react-router';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useFetcher } from 'react-router';
 import { keepCartCount, useKnownCart, type CartCount } from '#features/cart/ui/cart-count.ts';
 import { useAnswer } from '../design/answer.ts';
 import { dataRouteOf } from './data-routes.ts';
+import { documentRouter } from './router.ts';
 
 const address = '/_data/cart-count';
 
@@ -21,11 +22,16 @@ export function useKeptCartCount(): void {
   });
 }
 
-/** Whether something is being added to the cart, or changed in it. */
-export const useCartChanging = (): boolean =>
-  useFetchers().some(
+const isChanging = () =>
+  [...(documentRouter()?.state.fetchers.values() ?? [])].some(
     ({ formMethod, formAction }) => formMethod === 'POST' && dataRouteOf(formAction) === null,
   );
+
+const listen = (listener: () => void) => documentRouter()?.subscribe(listener) ?? (() => {});
+
+/** Whether something is being added to the cart, or changed in it. Asks the router itself: React renders the states
+ * of fetchers when it has time, and a slow browser may never render those between a press and its answer. */
+export const useCartChanging = (): boolean => useSyncExternalStore(listen, isChanging, () => false);
 
 /** Creates a cart for a browser that has none (R239). Only scripts do so, so that crawlers create none.
  * Forms that are sent meanwhile wait for it (`data-routes.ts`). Without the network none is created; the next
