@@ -29,6 +29,7 @@ export const features = [
   'ads',
   'feedback',
   'content',
+  'built-files',
 ] as const;
 
 /** Layers of a feature that other features, pages and the shell may use. */

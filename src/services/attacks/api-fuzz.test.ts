@@ -15,6 +15,7 @@ beforeAll(async () => {
   authorization = `Bearer ${(await logIn(target)).token}`;
   document = (await (await target.send('/api/openapi.json')).json()) as Document;
   usual['reference'] = await givenFeedback();
+  await storeFile();
   // Another session than that of the calls, which goes on.
   usual['authToken'] = (await logIn(target)).token;
 });
@@ -51,6 +52,14 @@ async function givenFeedback(): Promise<string> {
     }),
   });
   return ((await given.json()) as { reference: string }).reference;
+}
+
+/** A file of a build that is served. */
+async function storeFile(): Promise<void> {
+  for (const path of ['/v1/built-files/releases', '/v1/built-files']) {
+    const { address, init } = usualCall(document, path, 'post');
+    await target.fetchAsStorefront(new Request(`${publicUrl}/api${address}`, init));
+  }
 }
 
 /** Calls that succeed only with a code, a token or a coupon, or during a purchase. */

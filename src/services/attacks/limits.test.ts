@@ -132,9 +132,10 @@ describe('of the shop', () => {
   });
 
   test('each file and post beside the pages has one', () => {
-    const found = [
-      ...read('services/storefront/storefront.ts').matchAll(/app\.(?:get|post)\('([^']+)'/g),
-    ];
+    const sources = ['storefront.ts', 'pictures.ts'].map((file) =>
+      read(`services/storefront/${file}`),
+    );
+    const found = [...sources.join('').matchAll(/app\.(?:get|post)\('([^']+)'/g)];
     expect(found.map(([, path]) => path).toSorted()).toEqual(Object.keys(files).toSorted());
   });
 });

@@ -13,17 +13,27 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
+const release = 'a'.repeat(20);
+const posting = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 const calls: [string, string, RequestInit][] = [
   ['the content space', '/api/v1/content', {}],
   [
     'the events of visitors',
     '/api/v1/analytics/events',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ visitor: crypto.randomUUID(), language: 'fi', events: [] }),
-    },
+    posting({ visitor: crypto.randomUUID(), language: 'fi', events: [] }),
   ],
+  ['builds that are served', '/api/v1/built-files/releases', posting({ release })],
+  [
+    'where scripts are stored',
+    '/api/v1/built-files',
+    posting({ release, files: [{ file: 'assets/a.js', bytes: '' }] }),
+  ],
+  ['what scripts are read by', '/api/v1/built-files?file=assets/a.js', {}],
 ];
 
 test.each(calls)('the storefront alone reaches %s', async (_, path, init) => {

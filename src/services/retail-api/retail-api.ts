@@ -7,6 +7,8 @@ import { makeServiceApp } from '#platform/http/app.ts';
 import { jobFaults } from '#platform/jobs/stuck.ts';
 import { defaultLanguage } from '#platform/i18n/language.ts';
 import { postEvents } from '#features/analytics/contract.ts';
+import { getBuiltFile, noteRelease, storeBuiltFiles } from '#features/built-files/contract.ts';
+import { makeBuiltFilesApp } from '#features/built-files/http.ts';
 import { getContent } from '#features/content/contract.ts';
 import { makeContentApp } from '#features/content/http.ts';
 import { holdSpaces } from '#features/content/operations/holder.ts';
@@ -53,6 +55,9 @@ export interface RetailApi {
   stop(): Promise<void>;
 }
 
+/** Answered to nobody else. */
+const storefrontCalls = [getBuiltFile, noteRelease, storeBuiltFiles, getContent, postEvents];
+
 export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const { database, now, log } = deps;
   const { db } = database;
@@ -68,8 +73,8 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const productOf = makeReadProduct(db, readPrices, version);
   const app = makeServiceApp({ title: 'Retail API', version: '1' }, log);
   app.use('*', inUse.middleware);
-  for (const { path } of [getContent, postEvents])
-    app.use(path, storefrontOnly(deps.network.secrets));
+  for (const { path } of storefrontCalls) app.use(path, storefrontOnly(deps.network.secrets));
+  app.route('/', makeBuiltFilesApp({ db, now }));
   app.route('/', makeShopStateApp(stateOf(deps, catalogue, watch, inUse)));
   app.route('/', makeContentApp({ db, holder: spaces }));
   app.route('/', makePicturesApp(join(deps.dataDir, 'pictures'), warn));

@@ -20,12 +20,16 @@ import { RenderingFailed } from './page-cache/render-page.ts';
 import { sharedAnswers } from './page-cache/shared-answers.ts';
 import { pollShopState, type ShopPoll } from './page-cache/shop-poll.ts';
 import { contentVersionHeader } from '#features/content/rules/version.ts';
+import { readBuild } from './built-files/build.ts';
+import { keepBuildStored } from './built-files/store-build.ts';
+import { storedFile } from './built-files/stored-file.ts';
 import { makeEventBudget } from './event-budget.ts';
 import { networkHeaders, networkOfCall, type NetworkSettings } from './shopper-network.ts';
 import { passEvents } from './visitor-events.ts';
 import { makeMerchantFeeds } from './merchant-feeds/merchant-feeds.ts';
 import { makeSharePictures } from './share-pictures/share-pictures.ts';
 import { isSiteFile, siteFile } from './site-files/site-files.ts';
+import { addPictures, pictureOf } from './pictures.ts';
 import { nameOf, pagePath, routeFinder } from './page-routes.ts';
 import { builtFiles, ownFormsOnly, plainPathsOnly } from './guards.ts';
 import type { FormTargets, PageFacts, Pages, PageSource } from './pages.ts';
@@ -79,6 +83,11 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
     reportTargets: deps.reports ? [new URL(deps.reports.dsn).origin] : [],
   });
   await deps.apiStarted;
+  const stopStoring = await keepBuildStored({
+    build: readBuild(deps.pages.files),
+    connection: { ...connectionOf(deps, crypto.randomUUID()), patience: waits.away },
+    warn: (message, facts) => deps.log.warn(facts, message),
+  });
   const watch = await pollShopState({
     connection: connectionOf(deps, crypto.randomUUID()),
     firstSpace: deps.firstSpace,
@@ -90,7 +99,10 @@ export async function makeStorefront(deps: StorefrontDeps): Promise<Storefront> 
   const cache = makePublicPages(deps, pages, watch);
   return {
     faults: () => (watch.state().isAway ? ['The retail API does not answer.'] : []),
-    stop: async () => watch.stop(),
+    async stop() {
+      stopStoring();
+      watch.stop();
+    },
     fetch(request, connection) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const found = isRead ? readAddress(request.url) : null;
@@ -159,32 +171,17 @@ function withOthers(response: Response, others: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The shop's mark at the addresses that browsers and devices know, with its size in pixels. */
-const markFiles = {
-  '/favicon.ico': 32,
-  '/apple-touch-icon.png': 180,
-  '/icon-192.png': 192,
-  '/icon-512.png': 512,
-} as const;
-
 /** Everything that is not a public page. */
 function makeApp(deps: StorefrontDeps, pages: Pages, watch: ShopPoll): Hono {
   const app = new Hono();
   app.use('/*', builtFiles(deps.pages.files));
-  app.use('/kuvat/*', noted('picture'));
+  app.get('/assets/*', noted('file'), async (c, next) => {
+    const connection = connectionOf(deps, correlationIdOf(c.req.raw), c.req.raw.signal);
+    return (await storedFile(c.req.path.slice(1), c.req.raw, connection)) ?? next();
+  });
+  addPictures(app, deps);
   app.use('/feeds/*', noted('feed'));
   app.use('/jakokuva/*', noted('share-picture'));
-  app.get('/kuvat/:name', (c) => pictureOf(deps, `pictures/${c.req.param('name')}`, c.req.raw));
-  app.get('/kuvat/sisalto/:name', async (c) => {
-    const [hash = ''] = c.req.param('name').split('.');
-    const picture = await pictureOf(deps, `content/pictures/${hash}`, c.req.raw);
-    const headers = new Headers(picture.headers);
-    // Other sites show the pictures of the consent widget.
-    headers.set('cross-origin-resource-policy', 'cross-origin');
-    return new Response(picture.body, { status: picture.status, headers });
-  });
-  for (const [name, size] of Object.entries(markFiles))
-    app.get(name, noted('mark'), (c) => pictureOf(deps, `content/mark/${size}`, c.req.raw));
   const sharePicture = makeSharePictures({
     secrets: deps.linkSecrets,
     space: () => watch.state().space,
@@ -275,21 +272,4 @@ function factsFor(
     deps.log[isAway ? 'warn' : 'error']({ err, url, correlationId }, 'a page failed');
   };
   return { ...shop, now, retailApi, consentService, fail };
-}
-
-/** The retail API serves the pictures; the storefront passes the request on. */
-async function pictureOf(deps: StorefrontDeps, path: string, request: Request): Promise<Response> {
-  const parts = path.split('/').map(encodeURIComponent).join('/');
-  const url = `${deps.retailApi.baseUrl}/v1/${parts}`;
-  const headers = new Headers({ [correlationHeader]: correlationIdOf(request) });
-  for (const passed of ['accept', 'if-none-match']) {
-    const value = request.headers.get(passed);
-    if (value) headers.set(passed, value);
-  }
-  try {
-    return await deps.retailApi.fetch(new Request(url, { headers }));
-  } catch (err) {
-    deps.log.warn({ err, path }, 'a picture could not be fetched');
-    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
-  }
 }

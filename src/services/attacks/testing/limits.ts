@@ -7,7 +7,13 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 /** Calls of the retail API. */
 export const calls = {
   /** For the storefront alone, which shows its key. */
-  storefront: [`get /v1/content`, `post /v1/analytics/events`],
+  storefront: [
+    'get /v1/built-files',
+    'get /v1/content',
+    'post /v1/analytics/events',
+    'post /v1/built-files',
+    'post /v1/built-files/releases',
+  ],
   /** Counted by network, person or order: 429 when it is too much. */
   counted: [
     'post /v1/feedback',
@@ -130,6 +136,7 @@ export const pages = {
 
 /** What the storefront answers beside its pages. */
 export const files: Record<string, string> = {
+  '/assets/*': 'one row, by its key; files of this build come from the disk',
   '/kuvat/:name': 'six widths of pictures that exist, each encoded once and kept',
   '/kuvat/sisalto/:name': 'pictures of the content, by their hash',
   '/feeds/:name': 'four at a time, for ten minutes at most',

@@ -221,6 +221,8 @@ export const personalTables: Record<string, PersonalTable> = {
 
 /** Tables without personal data: products, prices, stock, and the shop's own housekeeping. */
 export const impersonalTables = [
+  'built_files.file',
+  'built_files.release',
   'catalogue.brand',
   'catalogue.category',
   'catalogue.change',
