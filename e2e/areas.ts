@@ -124,6 +124,7 @@ export const areas: Record<string, Area> = {
       'own-shops/code-exclusions',
       'own-shops/free-pickup',
       'own-shops/given-up',
+      'own-shops/upgrade',
     ],
   },
   orders: {
