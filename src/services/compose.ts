@@ -89,7 +89,7 @@ export async function makeServices(
   telemetry: Telemetry = silent,
 ): Promise<Services> {
   const starting: ComposeOptions['starting'] = new Map();
-  const store = shareStore(config, telemetry);
+  const store = shareStore(config, log, telemetry);
   const sources = { ...builtSources, ...pages };
   const options = { config, log, pages: sources, starting, store, telemetry };
   const make = async (name: ServiceName): Promise<Running> => {

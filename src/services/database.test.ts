@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { addDemoCustomers } from '#features/identity/accounts/demo.ts';
 import { readConfig } from '#platform/config.ts';
+import { makeLog } from '#platform/log.ts';
 import { silent } from '#platform/telemetry/telemetry.ts';
 import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import { demoCards, demoCustomers } from '../../seed/customers.ts';
@@ -31,7 +32,7 @@ test('a shop that sells opens an empty database, and never one with the log-ins 
 });
 
 test('a store reports no faults until it is opened, then a database that is away', async () => {
-  const store = shareStore(trial, silent);
+  const store = shareStore(trial, makeLog('silent'), silent);
   expect(await store.faults()).toEqual([]);
   const { database } = await store.open();
   expect(await store.faults()).toEqual([]);

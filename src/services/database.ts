@@ -12,7 +12,8 @@ import type { WatchStatement } from '#platform/db/watched-statements.ts';
 import { StartRefused } from '#platform/errors.ts';
 import { makePrivateFolder } from '#platform/folder.ts';
 import type { Telemetry } from '#platform/telemetry/telemetry.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate, type Progress } from '#platform/db/migrate.ts';
+import type { Logger } from '#platform/log.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { beginSpace } from './new-space.ts';
 
@@ -21,17 +22,23 @@ const migrationRoots = ['../features', '../platform'].map((root) =>
 );
 
 /** @param watch given where shoppers wait for statements: they get short timeouts, and are watched
+ * @param progress of the migrations; a command says on standard error what it waits for
  * @throws StartRefused with one sentence when the embedded database is in use, the server is away, or
  * the database belongs to a demo shop and this configuration does not */
 export async function openShopDatabase(
   config: Config,
   watch?: WatchStatement,
+  progress: Progress = { waits: (sentence) => console.error(sentence) },
 ): Promise<ShopDatabase> {
   const dataDir = resolve(config.DATA_DIR);
   makePrivateFolder(dataDir);
   const database = config.DATABASE_URL
-    ? await openServer(config, config.DATABASE_URL, watch)
-    : await migrated(config, await openDatabase({ directory: join(dataDir, 'database'), watch }));
+    ? await openServer(config, config.DATABASE_URL, watch, progress)
+    : await migrated(
+        config,
+        await openDatabase({ directory: join(dataDir, 'database'), watch }),
+        progress,
+      );
   if (!isTrial(config)) await refuseDemo(database);
   return { database, dataDir };
 }
@@ -46,17 +53,22 @@ async function openServer(
   config: Config,
   url: string,
   watch: WatchStatement | undefined,
+  progress: Progress,
 ): Promise<Database> {
   const pool = config.DATABASE_POOL;
-  const database = await migrated(config, await openDatabase({ url, pool }));
+  const database = await migrated(config, await openDatabase({ url, pool }), progress);
   if (!watch) return database;
   await database.close();
   return openDatabase({ url, pool, isImpatient: true, watch });
 }
 
-async function migrated({ AITTA_NOW }: Config, database: Database): Promise<Database> {
+async function migrated(
+  { AITTA_NOW }: Config,
+  database: Database,
+  progress: Progress,
+): Promise<Database> {
   try {
-    await migrate(database, migrationRoots);
+    await migrate(database, migrationRoots, progress);
     await beginSpace(database.db, clockSetTo(AITTA_NOW)());
   } catch (error) {
     await database.close();
@@ -89,7 +101,7 @@ export interface SharedStore {
 }
 
 /** One database for all services of a process: the embedded one can be opened only once. */
-export function shareStore(config: Config, telemetry: Telemetry): SharedStore {
+export function shareStore(config: Config, log: Logger, telemetry: Telemetry): SharedStore {
   let opened: Promise<ShopDatabase> | null = null;
   const writes = rememberRefusedWrites(() => performance.now());
   const watch: WatchStatement = (text, run) => {
@@ -98,12 +110,18 @@ export function shareStore(config: Config, telemetry: Telemetry): SharedStore {
     return telemetry.span({ name, kind: 'client', attributes }, () => writes.watch(run));
   };
   return {
-    open: () => (opened ??= openShopDatabase(config, watch).then(reporting(telemetry))),
+    open: () =>
+      (opened ??= openShopDatabase(config, watch, logged(log)).then(reporting(telemetry))),
     faults: async () =>
       opened ? [...(await faultsOf(await opened, config)), ...writes.faults()] : [],
     close: async () => void (await (await opened)?.database.close()),
   };
 }
+
+const logged = (log: Logger): Progress => ({
+  applies: (migration) => log.info({ migration }, 'migrating'),
+  waits: (sentence) => log.warn(sentence),
+});
 
 /** Reports the connections to a server; an embedded database has none. */
 const reporting = (telemetry: Telemetry) => (opened: ShopDatabase) => {

@@ -1,5 +1,6 @@
 /** Opens the database: PostgreSQL when `DATABASE_URL` is set, else PGlite inside this process. Both use the
  * same SQL. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -35,8 +36,9 @@ export interface Database {
   /** Plain SQL with $1 parameters; several statements are allowed when there are no parameters. For
    * migrations and jobs. */
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Holds one lock across all processes on this database while `work` runs. */
-  exclusively<T>(lock: number, work: () => Promise<T>): Promise<T>;
+  /** Holds one lock across all processes on this database while `work` runs.
+   * @param work gets a `run` of the session that holds it */
+  exclusively<T>(lock: number, work: (run: Database['run']) => Promise<T>): Promise<T>;
   /** Connections of this process to a server; absent for an embedded database. */
   connections?(): Connections;
   close(): Promise<void>;
@@ -88,17 +90,18 @@ async function openPglite(
 /** @param closed called after the database has been closed */
 export function databaseOf(client: PGlite, closed = () => {}): Database {
   const turns = new Map<number, Promise<unknown>>();
+  const run: Database['run'] = async (text, values) => {
+    if (values) return client.query(text, values);
+    const results = await client.exec(text);
+    return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] };
+  };
   return {
     db: drizzlePglite(client) as unknown as Db,
     kind: 'pglite',
-    async run(text, values) {
-      if (values) return client.query(text, values);
-      const results = await client.exec(text);
-      return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] };
-    },
+    run,
     // No other process uses this directory, so a queue in memory is enough.
     exclusively(lock, work) {
-      const turn = (turns.get(lock) ?? Promise.resolve()).then(work);
+      const turn = (turns.get(lock) ?? Promise.resolve()).then(() => work(run));
       turns.set(
         lock,
         turn.catch(() => {}),
@@ -157,8 +160,8 @@ async function openPostgres({
     async exclusively(lock, work) {
       const holder = await pool.connect();
       try {
-        await holder.query('select pg_advisory_lock($1)', [lock]);
-        return await work();
+        await lockInTurns(holder, lock);
+        return await work((text, values) => holder.query(text, values));
       } finally {
         await holder.query('select pg_advisory_unlock($1)', [lock]).catch(() => {});
         holder.release();
@@ -172,6 +175,18 @@ async function openPostgres({
     }),
     close: () => pool.end(),
   };
+}
+
+/** Asks again and again: a statement that waits is an open transaction, which building an index would wait for. */
+async function lockInTurns(holder: pg.PoolClient, lock: number): Promise<void> {
+  for (;;) {
+    const { rows } = await holder.query<{ had: boolean }>(
+      'select pg_try_advisory_lock($1) as had',
+      [lock],
+    );
+    if (rows[0]?.had) return;
+    await wait(200);
+  }
 }
 
 /** True when the database responds. */

@@ -9,6 +9,8 @@ export const migration = pgSchema('platform').table(
     feature: text('feature').notNull(),
     name: text('name').notNull(),
     hash: text('hash').notNull(),
+    /** Since when the version before no longer uses what it takes away; null: it takes nothing away. */
+    contract: text('contract'),
     appliedAt: instant('applied_at')
       .notNull()
       .default(sql`now()`),

@@ -23,6 +23,14 @@ export const onEveryDatabase = (name: string, body: Body): void => onEach(availa
 export const onOneDatabase = (name: string, body: Body): void =>
   onEach(isThorough ? available : available.slice(-1), name, body);
 
+/** For tests of locks, which the embedded database has no use for: on PostgreSQL when a server is running. */
+export const onPostgres = (name: string, body: Body): void =>
+  onEach(
+    available.filter((kind) => kind === 'postgres'),
+    name,
+    body,
+  );
+
 function onEach(kinds: readonly Database['kind'][], name: string, body: Body): void {
   describe.each(kinds)(`${name} on %s`, (kind) => {
     let opened: { database: Database; drop: () => Promise<void> };

@@ -6,7 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { placeFolder } from '../../testing/place-folder.ts';
 import { databaseOf } from '../database.ts';
-import { migrate, versionOf } from '../migrate.ts';
+import { versionOf } from '../migration/bookkeeping.ts';
+import { migrate } from '../migrate.ts';
 
 const pathOf = (path: string) => join(import.meta.dirname, path);
 
