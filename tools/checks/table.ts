@@ -28,6 +28,7 @@ export const checks: Check[] = [
   single('dead-code', script('dead-code')),
   single('texts', script('texts')),
   single('glossary', script('glossary')),
+  single('migrations', script('migrations')),
   single('spec-map', script('spec-map', '--check')),
   {
     ...single(
