@@ -17,7 +17,7 @@ import type { Logger } from '#platform/log.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { beginSpace } from './new-space.ts';
 
-const migrationRoots = ['../features', '../platform'].map((root) =>
+export const migrationRoots = ['../features', '../platform'].map((root) =>
   join(import.meta.dirname, root),
 );
 
@@ -30,17 +30,9 @@ export async function openShopDatabase(
   watch?: WatchStatement,
   progress: Progress = { waits: (sentence) => console.error(sentence) },
 ): Promise<ShopDatabase> {
-  const dataDir = resolve(config.DATA_DIR);
-  makePrivateFolder(dataDir);
-  const database = config.DATABASE_URL
-    ? await openServer(config, config.DATABASE_URL, watch, progress)
-    : await migrated(
-        config,
-        await openDatabase({ directory: join(dataDir, 'database'), watch }),
-        progress,
-      );
+  const database = await openMigrated(config, watch, progress);
   if (!isTrial(config)) await refuseDemo(database);
-  return { database, dataDir };
+  return { database, dataDir: resolve(config.DATA_DIR) };
 }
 
 interface ShopDatabase {
@@ -48,16 +40,25 @@ interface ShopDatabase {
   dataDir: string;
 }
 
-/** Migrations run without the short timeouts: they may be long, and wait for those of other processes. */
-async function openServer(
+/** The configured database with the tables that it has.
+ * @throws StartRefused as `openShopDatabase` */
+export function openUnmigrated(config: Config, watch?: WatchStatement): Promise<Database> {
+  const { DATABASE_URL: url, DATABASE_POOL: pool } = config;
+  // Migrations run without the short timeouts: they may be long, and wait for those of other processes.
+  if (url) return openDatabase({ url, pool });
+  const dataDir = resolve(config.DATA_DIR);
+  makePrivateFolder(dataDir);
+  return openDatabase({ directory: join(dataDir, 'database'), watch });
+}
+
+async function openMigrated(
   config: Config,
-  url: string,
   watch: WatchStatement | undefined,
   progress: Progress,
 ): Promise<Database> {
-  const pool = config.DATABASE_POOL;
-  const database = await migrated(config, await openDatabase({ url, pool }), progress);
-  if (!watch) return database;
+  const { DATABASE_URL: url, DATABASE_POOL: pool } = config;
+  const database = await migrated(config, await openUnmigrated(config, watch), progress);
+  if (!watch || !url) return database;
   await database.close();
   return openDatabase({ url, pool, isImpatient: true, watch });
 }
