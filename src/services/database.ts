@@ -120,7 +120,7 @@ export function shareStore(config: Config, log: Logger, telemetry: Telemetry): S
 }
 
 const logged = (log: Logger): Progress => ({
-  applies: (migration) => log.info({ migration }, 'migrating'),
+  applies: (migration) => log.debug({ migration }, 'migrating'),
   waits: (sentence) => log.warn(sentence),
 });
 

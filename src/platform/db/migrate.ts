@@ -32,8 +32,9 @@ export async function migrate(
     const { missing } = await readBooks(database, roots);
     if (missing.length > 0 && database.kind === 'postgres') {
       await run(limits);
-      // The connection goes back to those of the process.
-      return applyAll(database.kind, run, missing, progress).finally(() => run(reset));
+      const applying = applyAll(database.kind, run, missing, progress);
+      // The connection goes back to those of the process; a lost one has nothing to reset.
+      return applying.finally(() => run(reset).catch(() => {}));
     }
     return applyAll(database.kind, run, missing, progress);
   });
