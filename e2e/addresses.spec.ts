@@ -147,7 +147,7 @@ test('a list is at one address: the first page, the default sort and what nothin
     'kampanja=ei-ole&brändi=ei-ole',
     'verkkosaatavuus=false',
     'hinta=halpa',
-    'hakutermi=villa',
+    'hakutermi=v',
   ]) {
     expect(await leadsTo(request, `${list}?${query}`), query).toBe(list);
   }

@@ -322,12 +322,56 @@ test.describe('without scripts', () => {
     await option(page, /^Vain alennetut/).check();
     await page.getByRole('button', { name: 'Rajaa hinta' }).click();
     await expect(page).toHaveURL(/\/kategoria\/muoti\?hinta=-50&alennus=true$/);
+    await visit('/kategoria/muoti?hakutermi=paita');
+    await option(page, /^Vain alennetut/).check();
+    await page.getByRole('button', { name: 'Näytä tulokset' }).first().click();
+    await expect(page).toHaveURL('/kategoria/muoti?hakutermi=paita&alennus=true');
+    await page.getByRole('link', { name: 'Poista rajaus ”paita”' }).click();
+    await expect(page).toHaveURL('/kategoria/muoti?alennus=true');
     await visit('/tuotemerkit');
     await page.getByRole('searchbox', { name: 'Etsi tuotemerkkiä' }).fill('vienola');
     await page.getByRole('button', { name: 'Etsi' }).click();
     await page.locator('main section a').click();
     await expect(page).toHaveURL(/\/tuotemerkit\/vienola$/);
   });
+});
+
+test('words are searched for within a category, kept through filters, order and pages, and taken away like a filter (R086)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/kategoria/muoti?hakutermi=paita');
+  await expect(page).toHaveTitle(/^Muoti: paita \W/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const sort = page.getByLabel('Järjestys');
+  await expect(sort).toHaveValue('relevance DESC');
+  await page.getByRole('link', { name: 'Seuraava' }).click();
+  await expect(page).toHaveURL(/\/muoti\?hakutermi=paita&sivu=2$/);
+  await option(page, /^Musta/).check();
+  await expect(page).toHaveURL(/\/muoti\?hakutermi=paita&v%C3%A4ri=[^&]+$/);
+  await sort.selectOption('Edullisin hinta');
+  await expect(page).toHaveURL(/muoti\?hakutermi=paita&v%C3%A4ri=[^&]+&lajitteluperuste=hinta&/);
+  await axe(page);
+  await page.getByRole('link', { name: 'Poista rajaus ”paita”' }).click();
+  await expect(page).toHaveURL(/\/muoti\?v%C3%A4ri=[^&]+&lajitteluperuste=hinta&[^&]+$/);
+  await expect(page).toHaveTitle(/^Muoti: Musta/);
+});
+
+test('a search within a category that finds nothing leads to one in the whole shop (R086)', async ({
+  page,
+  visit,
+}) => {
+  await visit('/sv/kategoria/ruoka?hakutermi=villapaita');
+  await expect(
+    page.getByText('Inga produkter för ”villapaita” i den här kategorin.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Sök i hela sortimentet' }).click();
+  await expect(page).toHaveURL('/sv/haku?hakutermi=villapaita');
+  await visit('/kategoria/muoti?hakutermi=vilapaita');
+  await page.getByRole('link', { name: 'villapaita', exact: true }).click();
+  await expect(page).toHaveURL('/kategoria/muoti?hakutermi=villapaita');
+  await page.getByRole('link', { name: 'Poista rajaus ”villapaita”' }).click();
+  await expect(page).toHaveURL('/kategoria/muoti');
 });
 
 test('categories below a filtered list keep its filters and count with them (R104)', async ({

@@ -69,6 +69,17 @@ export const catalogue: State[] = [
     h1: ({ category }) => category.name,
     says: ({ t }) => t('features/catalogue/ui')('empty'),
   },
+  {
+    title: 'a search within a category that finds nothing (R086)',
+    path: ({ category }) => `${category.urlPath}?${new URLSearchParams({ hakutermi: nothing })}`,
+    h1: ({ category }) => category.name,
+    says: ({ t }) => t('pages/parts/search')('noneHere', { term: nothing }),
+  },
+  {
+    title: 'words among all products are a search',
+    path: `/kategoria?hakutermi=${nothing}`,
+    leadsTo: searched(nothing),
+  },
   { title: 'a category that is not known (R032)', path: '/kategoria/ei-ole', ...notFound },
   {
     title: 'brands (R034)',

@@ -1,13 +1,15 @@
 /** Products of a category, or all products. */
 import { Suspense } from 'react';
+import { redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { AdSlot } from '#features/ads/ui/ad-slot.tsx';
 import { CategoryPath } from '#features/catalogue/contract.ts';
 import { labelled, namesShown } from '#features/catalogue/rules/category-names.ts';
 import { pageIn } from '#features/content/rules/page.ts';
 import { crumbsOf } from '#features/catalogue/rules/crumbs.ts';
-import { listSorts } from '#features/catalogue/url-state/sorts.ts';
+import { campaignSorts, categorySorts } from '#features/catalogue/url-state/sorts.ts';
 import { writeListState } from '#features/catalogue/url-state/write.ts';
+import { usableTerm } from '#features/search/rules/term.ts';
 import layout from '../design/layout.module.css';
 import chip from '../design/chip/chip.module.css';
 import { Link } from '../design/link.tsx';
@@ -22,11 +24,13 @@ import { Content } from './parts/content/content.soon.ts';
 import { loadContent } from './parts/content/load.ts';
 // oxlint-disable-next-line import/no-unassigned-import
 import './parts/content/styles.ts';
+import { askedList } from './parts/canonical-list.ts';
 import { ProductResults } from './parts/list.tsx';
 import { KeptPlace } from './parts/list/kept-place.tsx';
 import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
 import styles from './parts/list.module.css';
+import { SearchedHere } from './parts/search/notes.soon.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
 
@@ -35,9 +39,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const category = params['*'] ?? '';
   const address = `/kategoria${category && `/${category}`}`;
   const isPath = category === '' || CategoryPath.safeParse(category).success;
-  const list = isPath
-    ? await loadList(facts, request, { address, sorts: listSorts, category })
-    : null;
+  const searchTerm = termIn(request, category);
+  const wanted = { address, sorts: categorySorts(searchTerm), category, searchTerm };
+  const list = isPath ? await loadList(facts, request, wanted) : null;
   if (!list) throw new Response(null, { status: 404 });
   const { category: _, children: __, ...products } = list;
   const { title, steps, below } = headOf(list, facts);
@@ -54,6 +58,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     publicUrl,
     language,
   };
+}
+
+/** The words that are searched for within the category (R086).
+ * @throws redirect: words among all products are a search */
+function termIn(request: Request, category: string): string {
+  const asked = askedList(new URL(request.url).searchParams, campaignSorts);
+  const searchTerm = usableTerm(asked.searchTerm);
+  if (searchTerm === '' || category !== '') return searchTerm;
+  throw redirect(`/haku?${writeListState({ ...asked, searchTerm }, campaignSorts)}`);
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof loadList>>>;
@@ -73,7 +86,8 @@ async function aboveOf(list: Found, facts: RequestFacts, address: string) {
 
 /** The heading of the page: names as the shop shows them. Links to subcategories keep the filters. */
 function headOf({ category, children, state }: Found, facts: RequestFacts) {
-  const query = writeListState({ ...state, page: 1 }, listSorts).toString();
+  const sorts = categorySorts(state.searchTerm);
+  const query = writeListState({ ...state, page: 1 }, sorts).toString();
   const names = namesShown(facts);
   const shown = (level: NonNullable<typeof category>) => labelled(level, names);
   return {
@@ -103,7 +117,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   return (
     <div className={layout.stack}>
       <ListTitle
-        title={way.length > 1 ? way.join(' – ') : name}
+        title={titleOf(way.length > 1 ? way.join(' – ') : name, state)}
         description={loaderData.description ?? description}
         {...{ state, facets }}
       />
@@ -123,12 +137,20 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
           <Content nodes={content.nodes} isHead />
         </Suspense>
       )}
+      {loaderData.searched && (
+        <Suspense>
+          <SearchedHere searched={loaderData.searched} {...{ state, totalCount }} />
+        </Suspense>
+      )}
       <KeptPlace path={params['*'] ?? ''} hasHead={department !== null || content !== null}>
         <List {...loaderData} category={params['*'] ?? ''} isBelow={department !== null} />
       </KeptPlace>
     </div>
   );
 }
+
+const titleOf = (name: string, { searchTerm }: Shown['state']): string =>
+  searchTerm ? `${name}: ${searchTerm}` : name;
 
 type Shown = Route.ComponentProps['loaderData'];
 
@@ -159,7 +181,7 @@ function List(props: ListShown & { category: string; isBelow: boolean }) {
   const ads = category && `category=${category}`;
   return (
     <ProductResults
-      sorts={listSorts}
+      sorts={categorySorts(state.searchTerm)}
       {...{ products, totalCount, facets, state, pages, isBelow }}
       row={ads && <AdSlot key={ads} page={ads} />}
     />

@@ -18,7 +18,7 @@ import type { ListState, Sort } from '#features/catalogue/url-state/state.ts';
 import { search } from '#features/search/client.ts';
 import { meantAddress } from '#features/search/rules/meant-list.ts';
 import { searchedAs } from '#features/search/rules/searched-as.ts';
-import { usableTerm } from '#features/search/rules/term.ts';
+import { resultsPath, usableTerm } from '#features/search/rules/term.ts';
 import { patiently } from '../design/on-demand.ts';
 import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
@@ -27,7 +27,7 @@ import type { Route } from './+types/search';
 import { askedList, keepCanonical, pagesOf, shownList } from './parts/canonical-list.ts';
 import { ListTitle } from './parts/list-title.tsx';
 import { ProductResults } from './parts/list.tsx';
-import { Correction } from './search/correction.tsx';
+import { Correction } from './parts/search/notes.soon.ts';
 import { Help, HelpPages } from './search/further/help.soon.ts';
 import { loadHelp } from './search/load-help.ts';
 
@@ -94,7 +94,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className={layout.stack}>
       <ListTitle title={title} {...{ state, facets }} />
       <h1>{title}</h1>
-      <Correction {...{ term, corrected, left, noneOf }} isFound={totalCount > 0} />
+      <Suspense>
+        <Correction
+          {...{ term, corrected, left, noneOf }}
+          isFound={totalCount > 0}
+          pathOf={resultsPath}
+        />
+      </Suspense>
       {helpPages.length > 0 && (
         <Suspense>
           <HelpPages pages={helpPages} />

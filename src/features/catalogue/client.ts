@@ -4,13 +4,13 @@ import { NotFound } from '#platform/errors.ts';
 import type { CategoryNode, Product, ProductDetails } from './contract.ts';
 import type { FacetOption } from './contract/facets.ts';
 import {
-  getBrands,
   getCategory,
   getCategoryTree,
   getProducts,
   getProductV2,
   getProductV3,
 } from './contract.ts';
+import { getBrands } from './contract/brands.ts';
 import { getPublishedProduct, getPublishedProducts } from './contract/published.ts';
 import { notFound } from './rules/category-menu.ts';
 import type { ListState } from './url-state/state.ts';
@@ -25,6 +25,7 @@ export async function categoryPage(
 ) {
   const query: CallInput<typeof getCategory>['query'] = {
     path: path || undefined,
+    searchTerm: state.searchTerm || undefined,
     campaignId: state.filters.campaigns,
     mainBrandId: state.filters.brands,
     colorId: state.filters.colors,

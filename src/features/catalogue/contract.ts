@@ -224,7 +224,13 @@ export const getCategory = createRoute({
   method: 'get',
   path: '/v3/category',
   summary: 'Products of a category, with facets',
-  request: { query: ListQuery.extend({ path: CategoryPath.optional() }) },
+  request: {
+    query: ListQuery.extend({
+      path: CategoryPath.optional(),
+      /** Only products that match the words; '' for all. */
+      searchTerm: z.string().trim().max(200).default(''),
+    }),
+  },
   responses: {
     200: json(
       ProductList.extend({ category: Category.nullable(), children: z.array(Category) }),
@@ -290,11 +296,3 @@ export const Brand = z
   .object({ id: z.string(), name: z.string(), count: z.number().int() })
   .openapi('Brand');
 export type Brand = z.output<typeof Brand>;
-
-/** GET /v3/brands (R288), in Finnish alphabetical order. */
-export const getBrands = createRoute({
-  method: 'get',
-  path: '/v3/brands',
-  summary: 'All brands',
-  responses: { 200: json(z.array(Brand), 'Brands that have products.') },
-});

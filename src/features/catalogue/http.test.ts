@@ -154,6 +154,17 @@ describe('GET /v3/category', () => {
     expect(ids((await get<Reply>(`/v3/category?${query}`)).products)).toEqual(found);
   });
 
+  test('words are searched for within the category (R086)', async () => {
+    const found = async (query: string) => {
+      const { products, left } = await get<Reply>(`/v3/category?sortBy=relevance&${query}`);
+      return { products: ids(products), left };
+    };
+    expect(await found('searchTerm=villapaita')).toEqual({ products: ['100'], left: [] });
+    expect(await found('path=muoti&searchTerm=%20villa%20')).toMatchObject({ products: ['100'] });
+    expect(await found('path=ruoka&searchTerm=villapaita')).toMatchObject({ products: [] });
+    expect(await found('path=ruoka&searchTerm=%20')).toMatchObject({ products: ['200'] });
+  });
+
   test('categories below are counted under the filters, and left out when nothing is left (R282)', async () => {
     const below = async (query: string) => {
       const { children } = await get<Reply>(`/v3/category?${query}`);
@@ -166,19 +177,24 @@ describe('GET /v3/category', () => {
     expect(await below('page=1')).toEqual(both);
     expect(await below('priceFrom=0')).toEqual(both);
     expect(await below('campaignId=outlet')).toEqual([['muoti', 1]]);
+    expect(await below('searchTerm=villapaita')).toEqual([['muoti', 1]]);
     expect(await below('path=muoti&mainBrandId=kaarna')).toEqual([['muoti/vaatteet', 1]]);
     expect(await below('path=muoti&colorId=vihrea')).toEqual([]);
   });
 
-  test.each(['page=0', 'pageSize=1000', 'sortBy=luck', 'sortDirection=UP', 'path=../etc'])(
-    '?%s is refused as wrong input',
-    async (query) => {
-      expect(await refusal(`/v3/category?${query}`)).toMatchObject({
-        status: 400,
-        code: 'invalid-input',
-      });
-    },
-  );
+  test.each([
+    'page=0',
+    'pageSize=1000',
+    'sortBy=luck',
+    'sortDirection=UP',
+    'path=../etc',
+    `searchTerm=${'x'.repeat(201)}`,
+  ])('?%s is refused as wrong input', async (query) => {
+    expect(await refusal(`/v3/category?${query}`)).toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+    });
+  });
 
   test('a category that is not there is not found', async () => {
     expect(await refusal('/v3/category?path=muoti/hatut')).toEqual({
@@ -293,6 +309,8 @@ describe('products', () => {
     expect((await client.product(connection, '100', false))?.sokId).toBe('100');
     const state = readListState(new URLSearchParams('koko=S&väri=musta'), listSorts);
     expect((await client.categoryPage(connection, 'muoti', state))?.totalCount).toBe(1);
+    const loaves = { ...state, searchTerm: 'ruisleipä' };
+    expect((await client.categoryPage(connection, 'muoti', loaves))?.totalCount).toBe(0);
     expect(await client.categoryPage(connection, 'hatut', state)).toBeNull();
   });
 

@@ -7,7 +7,6 @@ import type { Language } from '#platform/i18n/language.ts';
 import { productId } from '#platform/ids.ts';
 import type { CustomerOf } from '../session/record.ts';
 import {
-  getBrands,
   getCategory,
   getCategoryTree,
   getProducts,
@@ -16,6 +15,7 @@ import {
   type Product,
   type ProductDetails,
 } from './contract.ts';
+import { getBrands } from './contract/brands.ts';
 import { getInventory } from './contract/inventory.ts';
 import { getPublishedProduct, getPublishedProducts } from './contract/published.ts';
 import { getSidebarCategory } from './contract/sidebar.ts';
@@ -61,9 +61,10 @@ export function makeCatalogueApp(deps: CatalogueDeps) {
 
 /** Whether a filter is set. Without one the tree's own counts are right. */
 const isFiltered = (
-  request: Pick<ListRequest, 'filters' | 'price' | 'onlyReduced' | 'availableOnline'>,
+  request: Pick<ListRequest, 'text' | 'filters' | 'price' | 'onlyReduced' | 'availableOnline'>,
 ) =>
   Object.values(request.filters).some((chosen) => chosen.length > 0) ||
+  request.text !== undefined ||
   request.price !== undefined ||
   request.onlyReduced === true ||
   request.availableOnline;
@@ -74,7 +75,7 @@ function makeListsApp(deps: CatalogueDeps) {
 
   return makeSubApp()
     .openapi(getCategory, (c) => {
-      const { path = '', ...query } = c.req.valid('query');
+      const { path = '', searchTerm, ...query } = c.req.valid('query');
       const { tree } = index();
       const category = path === '' ? null : tree.category(path, c.get('language'));
       if (path !== '' && !category) throw noCategory();
@@ -86,7 +87,8 @@ function makeListsApp(deps: CatalogueDeps) {
         properties: query.propertyId,
       };
       const price = priceRange(query.priceFrom, query.priceTo);
-      const request = { ...query, filters, price };
+      const text = searchTerm || undefined;
+      const request = { ...query, text, filters, price };
       const list = index().list({ ...request, categoryPath: path }, view(c));
       const children = tree.children(path, c.get('language'));
       if (!isFiltered(request)) return c.json({ ...list, category, children }, 200);

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { campaignSorts, listSorts, searchSorts, searchSortsIn } from './url-state/sorts.ts';
+import {
+  campaignSorts,
+  categorySorts,
+  listSorts,
+  searchSorts,
+  searchSortsIn,
+} from './url-state/sorts.ts';
 import { listKeys } from './url-state/keys.ts';
 import { writeListState } from './url-state/write.ts';
 import { readListState } from './url-state.ts';
@@ -150,6 +156,7 @@ test('sort options stand in the specified order (R095, R096, R097)', () => {
     'nameDown',
   ]);
   expect(campaignSorts[0]?.key).toBe('relevance');
+  expect([categorySorts(''), categorySorts('villa')]).toEqual([listSorts, campaignSorts]);
   expect(searchSorts.map(({ key }) => key)).toEqual(['relevance', 'nameUp', 'nameDown']);
 });
 

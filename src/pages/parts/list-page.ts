@@ -4,6 +4,7 @@ import { shownCards } from '#features/catalogue/rules/shown-card.ts';
 import type { SortOption } from '#features/catalogue/url-state/sorts.ts';
 import type { ListState } from '#features/catalogue/url-state/state.ts';
 import { pageKey, writeListState } from '#features/catalogue/url-state/write.ts';
+import { searchedAs } from '#features/search/rules/searched-as.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 import { askedList, keepCanonical, pagesOf, shownList } from './canonical-list.ts';
 
@@ -13,6 +14,8 @@ interface ListWanted {
   sorts: readonly SortOption[];
   /** Category of the products; '' for all. */
   category?: string;
+  /** Usable words that the products match; '' for all. */
+  searchTerm?: string;
   /** The filter that defines the list: it is neither shown nor part of the query string. */
   fixed?: { name: 'campaigns' | 'brands'; ids: string[] } | undefined;
 }
@@ -22,10 +25,9 @@ const parameters = { campaigns: 'campaignId', brands: 'mainBrandId' } as const;
 /** One page of the list that the request's query string describes; null when there is no such category.
  * @throws redirect to the canonical address of the list */
 export async function loadList(facts: RequestFacts, request: Request, wanted: ListWanted) {
-  const { address, sorts, category = '', fixed } = wanted;
+  const { address, sorts, category = '', searchTerm = '', fixed } = wanted;
   const { searchParams } = new URL(request.url);
-  // These lists have no search term.
-  const asked = { ...askedList(searchParams, sorts), searchTerm: '' };
+  const asked = { ...askedList(searchParams, sorts), searchTerm };
   const made = fixed ? { [fixed.name]: fixed.ids } : {};
   const list = await categoryPage(
     facts.retailApi,
@@ -37,9 +39,10 @@ export async function loadList(facts: RequestFacts, request: Request, wanted: Li
   const facets = fixed ? { ...list.facets, [fixed.name]: [] } : list.facets;
   const state = shownList(asked, { ...list, facets });
   keepCanonical(address, searchParams, state, sorts);
-  const { corrected: _, products, ...found } = list;
+  const { corrected, left, products, ...found } = list;
   return {
     ...found,
+    ...(searchTerm && { searched: searchedAs(searchTerm, { corrected, left }) }),
     products: shownCards(products, facts),
     facets,
     state,

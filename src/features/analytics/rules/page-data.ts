@@ -85,7 +85,11 @@ interface CampaignsData {
 /** By the id of the route. */
 export interface PageData {
   'pages/product': { product: SeenProduct };
-  'pages/category': SeenList & { title: string | null };
+  'pages/category': SeenList & {
+    title: string | null;
+    totalCount: number;
+    state: { searchTerm: string };
+  };
   'pages/brand': SeenList & { name: string };
   'pages/campaign': CampaignData;
   'pages/campaign-category': CampaignData;

@@ -65,7 +65,7 @@ test('a list names its products with their places through its pages', () => {
       id: 'pages/category',
       path: '/kategoria/muoti',
       search: '',
-      data: { ...list, title: 'Muoti' },
+      data: { ...list, state: { ...list.state, searchTerm: '' }, title: 'Muoti', totalCount: 98 },
     },
     null,
   );
@@ -96,7 +96,10 @@ test.each([
 test.each([
   [
     'an empty category',
-    { id: 'pages/category' as const, data: { products: [], state: { page: 1 }, title: null } },
+    {
+      id: 'pages/category' as const,
+      data: { products: [], state: { page: 1, searchTerm: '' }, title: null, totalCount: 0 },
+    },
   ],
   [
     'a campaign to come',
@@ -110,6 +113,14 @@ test('a search has its term and the number of results, also when there are none'
   const data = { products: [], state: { page: 1 }, term: 'kuutamo', totalCount: 0 };
   const search = { name: 'search', items: [], facts: { search: { term: 'kuutamo', results: 0 } } };
   expect(opened({ id: 'pages/search', data })).toEqual([view, search]);
+});
+
+test('a search within a category is a search, and its list that of the category', () => {
+  const data = { ...list, state: { page: 1, searchTerm: 'villa' }, title: 'Muoti', totalCount: 2 };
+  const [viewed, search, shown] = opened({ id: 'pages/category', data });
+  expect(viewed).toEqual(view);
+  expect(search).toMatchObject({ facts: { search: { term: 'villa', results: 2 } } });
+  expect(shown).toMatchObject({ name: 'view_item_list', facts: { list: { name: 'Muoti' } } });
 });
 
 test('a product is viewed once, whichever variant is chosen, with what everybody pays', () => {

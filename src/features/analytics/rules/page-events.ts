@@ -17,6 +17,9 @@ function listed(list: SeenList | null, { path }: Place, name: string): Noted[] {
   return [{ name: 'view_item_list', items: itemsOfList(list, facts.list), facts }];
 }
 
+const searched = (term: string, results: number): Noted[] =>
+  term === '' ? [] : [{ name: 'search', facts: { search: { term, results } } }];
+
 const bought = (name: 'view_cart' | 'begin_checkout', items: NotedItem[]): Noted[] =>
   items.length > 0 ? [{ name, items, facts: { valueEuroCents: valueOf(items) } }] : [];
 
@@ -27,7 +30,10 @@ const inCampaigns = (page: Opened<PageData['pages/campaigns']>) => listed(page.d
 const readers: Readers = {
   'pages/product': ({ data: { product }, isOther }) =>
     isOther ? [{ name: 'view_item', items: [itemOfProduct(product)] }] : [],
-  'pages/category': (page) => listed(page.data, page, page.data.title ?? ''),
+  'pages/category': (page) => {
+    const { title, totalCount, state } = page.data;
+    return [...searched(state.searchTerm, totalCount), ...listed(page.data, page, title ?? '')];
+  },
   'pages/brand': (page) => listed(page.data, page, page.data.name),
   'pages/campaign': inCampaign,
   'pages/campaign-category': inCampaign,
@@ -35,9 +41,7 @@ const readers: Readers = {
   'pages/campaigns-category': inCampaigns,
   'pages/search': (page) => {
     const { term, totalCount: results } = page.data;
-    if (term === '') return [];
-    const search: Noted = { name: 'search', facts: { search: { term, results } } };
-    return [search, ...listed(page.data, page, term)];
+    return term === '' ? [] : [...searched(term, results), ...listed(page.data, page, term)];
   },
   'pages/cart': ({ data: { cart }, isOther }) =>
     cart && isOther ? bought('view_cart', itemsOfCart(cart)) : [],

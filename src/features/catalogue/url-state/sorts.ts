@@ -28,6 +28,10 @@ export const listSorts: readonly SortOption[] = [
 export const campaignSorts: readonly SortOption[] = [sorts.relevance, ...listSorts];
 export const searchSorts: readonly SortOption[] = [sorts.relevance, sorts.nameUp, sorts.nameDown];
 
+/** A category's list; with a search term it begins with what fits best. */
+export const categorySorts = (searchTerm: string): readonly SortOption[] =>
+  searchTerm ? campaignSorts : listSorts;
+
 /** The options of a search that is in that order: its address may have one that searches do not offer. */
 export const searchSortsIn = (sort: Sort): readonly SortOption[] =>
   campaignSorts.filter(

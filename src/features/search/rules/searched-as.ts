@@ -11,7 +11,7 @@ export function correctedTerm(term: string, corrected: readonly Corrected[]): st
   return result.toLowerCase() === words.join(' ').toLowerCase() ? null : result;
 }
 
-interface SearchedAs {
+export interface SearchedAs {
   /** The term that the products found fit. */
   meant: string;
   isCorrected: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getBrands } from '#features/catalogue/contract.ts';
+import { getBrands } from '#features/catalogue/contract/brands.ts';
 import { callApi } from '#platform/http/client.ts';
 import { times, type ShopState } from './page-cache.ts';
 import { sharedAnswers } from './shared-answers.ts';

@@ -1,8 +1,8 @@
 /** Says which term the results are for when it is not the typed one. */
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { resultsPath, usableTerm } from '#features/search/rules/term.ts';
-import { Link } from '../../design/link.tsx';
-import banner from '../../design/banner/banner.module.css';
+import { usableTerm } from '#features/search/rules/term.ts';
+import { Link } from '../../../design/link.tsx';
+import banner from '../../../design/banner/banner.module.css';
 
 interface CorrectionProps {
   term: string;
@@ -11,20 +11,23 @@ interface CorrectionProps {
   /** Words that no product found has. */
   left: string[];
   /** Words for something of which nothing has the filters, with the names of the filters. */
-  noneOf: { term: string; filters: string[] } | null;
+  noneOf?: { term: string; filters: string[] } | null;
   /** Products were found for the corrected term. */
   isFound: boolean;
+  /** Where a term is searched for. */
+  pathOf: (term: string) => string;
 }
 
-export function Correction({ term, corrected, left, noneOf, isFound }: CorrectionProps) {
-  const t = useTranslations('pages/search');
+export function Correction({ term, corrected, left, noneOf, isFound, pathOf }: CorrectionProps) {
+  const t = useTranslations('pages/parts/search');
   if (!corrected && !noneOf && left.length === 0) return null;
   return (
     <div className={banner.info}>
       {noneOf && <p>{t('noneOf', { term: noneOf.term, filters: noneOf.filters.join(', ') })}</p>}
       {corrected && (
         <p>
-          {isFound ? t('corrected', { term }) : t('didYouMean')} <Search term={corrected} />
+          {isFound ? t('corrected', { term }) : t('didYouMean')}{' '}
+          <Search term={corrected} pathOf={pathOf} />
           {isFound ? '.' : '?'}
         </p>
       )}
@@ -34,7 +37,7 @@ export function Correction({ term, corrected, left, noneOf, isFound }: Correctio
           {left.map((word, at) => (
             <span key={word}>
               {at > 0 && ', '}
-              <Search term={word} />
+              <Search term={word} pathOf={pathOf} />
             </span>
           ))}
         </p>
@@ -43,7 +46,7 @@ export function Correction({ term, corrected, left, noneOf, isFound }: Correctio
   );
 }
 
-function Search({ term }: { term: string }) {
+function Search({ term, pathOf }: Pick<CorrectionProps, 'term' | 'pathOf'>) {
   const name = <strong>{term}</strong>;
-  return usableTerm(term) === '' ? name : <Link to={resultsPath(term)}>{name}</Link>;
+  return usableTerm(term) === '' ? name : <Link to={pathOf(term)}>{name}</Link>;
 }
