@@ -5,6 +5,7 @@ import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import type { Person } from './fixtures/people.ts';
 import { oneOrAll } from './fixtures/in-turn.ts';
 import { axe, expect, goTo, test, withoutScript } from './fixtures/test.ts';
+import { deliver } from './steps/delivering.ts';
 import { account, endSession, logOutHere, openAs } from './steps/logging-in.ts';
 import { at, atBank, toMethods } from './steps/ordering.ts';
 
@@ -165,6 +166,7 @@ for (const language of oneOrAll('en')) {
       await payment.button(page).click();
       const number = await paid(page, language);
       await forgetOrders(context);
+      await deliver(page, shop, number);
       const product = await boughtBy(page, language);
       for (const form of Object.values(afterOrder(number, product))) {
         await sendAfterLogin(form, visit);
@@ -232,6 +234,7 @@ for (const language of oneOrAll('en')) {
         await page.locator('main form button').click();
         const number = await paid(page, language);
         await forgetOrders(context);
+        await deliver(page, shop, number);
         const product = await boughtBy(page, language);
         for (const form of Object.values(afterOrder(number, product))) await sendAgain(form);
       });

@@ -63,10 +63,10 @@ export const merchant: State[] = [
     says: ({ t }) => [t('pages/review')('others'), t('pages/review')('noneBought')],
   },
   {
-    title: 'reviews of an order, opened by its key (R044)',
+    title: 'reviews of an order that has not come, opened by its key (R044)',
     path: ({ order }) => `/arvio?tilaus=${order.number}&avain=${order.key}`,
     h1: ({ t }) => t('pages/review')('title'),
-    says: ({ t }) => t('pages/review')('unwritten'),
+    says: ({ t }) => t('pages/review')('coming'),
   },
   {
     title: 'the accessibility statement, with a form while the flag is on (R018, R046, R368, R369)',

@@ -24,7 +24,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isAttached =
     searchParams.get('kortti') === 'liitetty' && Boolean(account?.customer.bonusCard);
   const isProven = searchParams.has('poista');
-  const { reviewSubmit: canReview } = facts.switches;
+  const canReview = facts.switches.reviewSubmit && account?.orders?.isAnyHere === true;
   return data(
     { account, erased: account ? null : erased, isAttached, isProven, canReview },
     { headers: withCookies(cookies) },

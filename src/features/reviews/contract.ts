@@ -97,6 +97,8 @@ export const ReviewableProduct = z
     /** It comes in sizes, so it may fit well or not. */
     hasSizes: z.boolean(),
     own: OwnReview.nullable(),
+    /** Something of its order has come: only then it can be reviewed. */
+    hasCome: z.boolean(),
   })
   .openapi('ReviewableProduct');
 export type ReviewableProduct = z.output<typeof ReviewableProduct>;
@@ -113,7 +115,7 @@ export type ReviewedOrder = z.output<typeof ReviewedOrder>;
 export const getReviewable = createRoute({
   method: 'get',
   path: '/v1/reviewable',
-  summary: 'Products the caller can review',
+  summary: 'Products the caller can review, or will when they have come',
   security: guestOrCustomer,
   request: { query: ReviewedOrder.partial() },
   responses: {
@@ -124,7 +126,7 @@ export const getReviewable = createRoute({
 
 /** POST /v1/reviews: sends a review for moderation; a review that the buyer sent before is replaced. Refusals:
  * 403 `reviews-off` while none are taken (R015), 403 `not-bought` unless the caller has bought and paid for
- * the product, 429 `too-many-reviews`. */
+ * the product, 403 `not-delivered` before something of the order has come, 429 `too-many-reviews`. */
 export const sendReview = createRoute({
   method: 'post',
   path: '/v1/reviews',
@@ -138,6 +140,10 @@ export const sendReview = createRoute({
   ),
   responses: {
     204: { description: 'It waits for moderation.' },
-    ...problems({ 400: [], 403: ['reviews-off', 'not-bought'], 429: ['too-many-reviews'] }),
+    ...problems({
+      400: [],
+      403: ['reviews-off', 'not-bought', 'not-delivered'],
+      429: ['too-many-reviews'],
+    }),
   },
 });

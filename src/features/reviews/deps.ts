@@ -13,6 +13,8 @@ export type Buyer = { customerId: string } | ReviewedOrder;
 export interface Purchase extends Writer {
   /** Of the product, not of its variant. */
   productSokId: string;
+  /** Whether something of its order has come: reviews are of what the buyer has. */
+  hasCome: boolean;
 }
 
 /** A product's published reviews: the sum of their stars, and their number. */
@@ -28,8 +30,8 @@ export type SetRatings = (tx: Db, ratings: readonly NewRating[]) => Promise<void
 export interface ReviewsDeps {
   db: Db;
   customerOf: CustomerOf;
-  /** Each product once, latest purchase first. */
-  purchasesOf(db: Db, buyer: Buyer): Promise<Purchase[]>;
+  /** Each product once, latest purchase first. `today`: ISO date in Finland. */
+  purchasesOf(db: Db, buyer: Buyer, today: string): Promise<Purchase[]>;
   /** Products that are still in the catalogue. */
   products(ids: string[], view: { language: Language; isCoop: boolean }): Promise<Product[]>;
   setRatings: SetRatings;

@@ -4,6 +4,7 @@ import { refuse } from '#platform/errors.ts';
 import { makeSubApp, type RequestFacts } from '#platform/http/app.ts';
 import { bearerOf } from '#platform/http/bearer.ts';
 import { productId } from '#platform/ids.ts';
+import { dayInFinland } from '#platform/time.ts';
 import type { Product } from '../catalogue/contract.ts';
 import {
   getReviewable,
@@ -46,9 +47,11 @@ async function purchasesOf(
   order: Partial<ReviewedOrder>,
 ): Promise<Purchase[]> {
   const { number, key } = order;
-  if (number !== undefined && key !== undefined) return deps.purchasesOf(deps.db, { number, key });
+  const today = dayInFinland(deps.now()).toString();
+  if (number !== undefined && key !== undefined)
+    return deps.purchasesOf(deps.db, { number, key }, today);
   const caller = await deps.customerOf(bearerOf(c));
-  return caller ? deps.purchasesOf(deps.db, { customerId: caller.customerId }) : [];
+  return caller ? deps.purchasesOf(deps.db, { customerId: caller.customerId }, today) : [];
 }
 
 const hasSizes = ({ variants }: Product): boolean => variants.some(({ size }) => size !== null);
@@ -67,7 +70,8 @@ async function reviewableOf(
   return products.map((product) => {
     const { sokId, name, urlPath, picture } = product;
     const own = written.find((row) => row.productSokId === sokId);
-    const shown = { sokId, name, urlPath, picture, hasSizes: hasSizes(product) };
+    const hasCome = purchases.some((one) => one.productSokId === sokId && one.hasCome);
+    const shown = { sokId, name, urlPath, picture, hasSizes: hasSizes(product), hasCome };
     return { ...shown, own: own ? ownOf(own) : null };
   });
 }
@@ -95,9 +99,11 @@ export function makeReviewsApp(deps: ReviewsDeps) {
       if (!product || !purchase) {
         throw refuse(sendReview, 'not-bought', 'Only buyers review a product');
       }
+      const { hasCome, ...bought } = purchase;
+      if (!hasCome) throw refuse(sendReview, 'not-delivered', 'It has not come yet');
       const fit = hasSizes(product) ? typed.fit : null;
       const network = deps.networkOf({ request: c.req.raw, connection: c.env });
-      const review = { ...typed, ...purchase, fit, language, sentAt: deps.now() };
+      const review = { ...typed, ...bought, fit, language, sentAt: deps.now() };
       await send(deps, review, network);
       return c.body(null, 204);
     });

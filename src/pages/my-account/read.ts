@@ -8,9 +8,10 @@ import type { Customer, CustomerAddress } from '#features/session/contract.ts';
 import { wishlist } from '#features/wishlist/client.ts';
 import { counts } from '#features/wishlist/rules.ts';
 import { cheaperFavourites } from '#features/wishlist/rules/cheaper.ts';
+import { dayInFinland } from '#platform/time.ts';
 import type { RequestFacts } from '../../shell/request.ts';
 import { ifThere } from '../parts/account/if-there.ts';
-import { lastOrderOf, purchasesOf } from '../parts/last-order/of-orders.ts';
+import { isAnyHere, lastOrderOf, purchasesOf } from '../parts/last-order/of-orders.ts';
 import { customerIn } from '../parts/own-customer.ts';
 import { ownConsentService } from '../parts/session/own-consent-service.ts';
 
@@ -35,7 +36,11 @@ export async function readAccount(request: Request, facts: RequestFacts) {
       customer,
       hasBonus: loyalty.bonusSteps.length > 0,
       bonus: orders && monthBonus(loyalty, purchasesOf(orders), facts.now()),
-      orders: orders && { last: lastOrderOf(orders, facts.language), count: orders.length },
+      orders: orders && {
+        last: lastOrderOf(orders, facts.language),
+        count: orders.length,
+        isAnyHere: isAnyHere(orders, dayInFinland(facts.now()).toString()),
+      },
       favourites: favourites && favouritesOf(favourites),
       addresses: kept && allAddresses(customer, kept),
       consents,

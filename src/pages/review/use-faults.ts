@@ -13,6 +13,7 @@ const knownFaults = {
 
 const refusals = {
   'not-bought': 'notBought',
+  'not-delivered': 'notDelivered',
   'reviews-off': 'off',
   'too-many-reviews': 'tooMany',
 } as const;

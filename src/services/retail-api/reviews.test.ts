@@ -9,6 +9,7 @@ import { withdraw } from '#features/orders/client/withdrawing.ts';
 import { refundOrder } from '#features/orders/operations/refund.ts';
 import { refundOf } from '#features/orders/rules/refund.ts';
 import { eraseCustomer } from '#features/orders/repository/own-data.ts';
+import { setDelivered } from '#features/orders/repository/after-payment.ts';
 import { setPaid } from '#features/orders/repository.ts';
 import { reviewable, reviews, submitReview } from '#features/reviews/client.ts';
 import type { RejectReason, ReviewSort } from '#features/reviews/contract/values.ts';
@@ -21,6 +22,7 @@ import { ownData, requestErasure } from '#features/session/client/own-data.ts';
 import { customerNamed, logIn } from '#features/session/testing/customers.ts';
 import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
+import { dayInFinland } from '#platform/time.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { job } from '#platform/jobs/tables.ts';
 import { eq } from 'drizzle-orm';
@@ -67,12 +69,19 @@ onOneDatabase('reviews of what was bought', (database) => {
     return { ...shop.connection, authToken };
   };
   /** Orders the products and pays for them. */
-  const buy = async (by: Connection, ...ids: string[]) => {
+  const orderPaid = async (by: Connection, ...ids: string[]) => {
     const cartToken = await readyCart({ connection: by }, ...ids);
     const total = 1990 * ids.length + 390;
     const placed = await orders.place(by, placeOrderInput(cartToken, total));
     await orders.confirm(shop.connection, await atBank(shop, placed.payment, 'pay'));
     return { number: placed.number, key: placed.key };
+  };
+  const today = () => dayInFinland(shop.world.now).toString();
+  /** Gets what was ordered, too. */
+  const buy = async (by: Connection, ...ids: string[]) => {
+    const bought = await orderPaid(by, ...ids);
+    await setDelivered(db(), bought.number, today());
+    return bought;
   };
   const write = (by: Connection, more: object = {}) =>
     submitReview(by, { ...typed, sokId: '1', ...more });
@@ -138,6 +147,41 @@ onOneDatabase('reviews of what was bought', (database) => {
       }
       expect(await reviewable(shop.connection)).toEqual([]);
       expect(await pendingIds()).toEqual([]);
+    });
+
+    test('nobody before something has come: on the last day promised, or when the seller recorded it', async () => {
+      const names = [`aino-${randomToken()}`, `onni-${randomToken()}`] as const;
+      const both = async () => [await as(names[0]), await as(names[1])] as const;
+      const [aino, onni] = await both();
+      const guests = await orderPaid(shop.connection, '1');
+      await orderPaid(aino, '1');
+      const late = await orderPaid(onni, '1');
+      await setDelivered(db(), late.number, '2026-12-31');
+      const sent = [write(aino), write(shop.connection, { order: guests })];
+      for (const one of sent) {
+        await expect(one).rejects.toMatchObject({ status: 403, code: 'not-delivered' });
+      }
+      expect(await reviewable(aino)).toMatchObject([{ sokId: '1', hasCome: false }]);
+      shop.world.now = shop.world.now.add({ hours: 24 * 14 });
+      const [ainoLater, onniLater] = await both();
+      await write(ainoLater);
+      await write(shop.connection, { order: guests });
+      expect(await reviewable(ainoLater)).toMatchObject([{ sokId: '1', hasCome: true }]);
+      await expect(write(onniLater)).rejects.toMatchObject({ code: 'not-delivered' });
+      expect(await pendingIds()).toHaveLength(2);
+    });
+
+    test('an earlier order that has come counts beside a later one that has not; what was sent before stays', async () => {
+      const aino = await as();
+      await buy(aino, '1');
+      await write(aino, { stars: 2 });
+      await orderPaid(aino, '1');
+      expect(await reviewable(aino)).toMatchObject([{ hasCome: true, own: { stars: 2 } }]);
+      await write(aino, { stars: 3 });
+      const [id = 0] = await pendingIds();
+      await database().run('update orders.placed set delivered_on = null');
+      await expect(write(aino)).rejects.toMatchObject({ code: 'not-delivered' });
+      expect(await findReview(db(), id)).toMatchObject({ stars: 3, state: 'pending' });
     });
 
     test('of a paid order only what the buyer keeps: not what they withdrew or the seller refunded', async () => {

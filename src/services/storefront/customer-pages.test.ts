@@ -381,7 +381,7 @@ onOneDatabase('the pages of a customer', (database) => {
       const aino = await as('aino');
       const { account } = await opened({ by: aino });
       expect(account?.customer).toMatchObject({ firstName: 'Aino', bonusCard: '1234' });
-      expect(account?.orders).toEqual({ last: null, count: 0 });
+      expect(account?.orders).toEqual({ last: null, count: 0, isAnyHere: false });
       expect(account?.bonus).toMatchObject({ month: '2026-11-01', purchases: 0, bonusCents: 0 });
       for (const by of [shop.connection, lost()]) expect((await opened({ by })).account).toBeNull();
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
 import { placedAt, soldFacts } from '#features/orders/testing.ts';
-import { boughtIds, lastOrderOf, purchasesOf } from './of-orders.ts';
+import { boughtIds, isAnyHere, lastOrderOf, purchasesOf } from './of-orders.ts';
 
 const order: Order = {
   ...soldFacts([
@@ -48,6 +48,25 @@ test.each([
   const [, more, expected] = row;
   expect(purchasesOf([{ ...order, ...more }]).map(({ cents }) => cents)).toEqual(expected);
 });
+
+test.each([
+  ['paid and come', [{ deliveredOn: '2026-11-26' }], true],
+  ['still to come', [{ deliveredOn: '2026-11-28' }], false],
+  ['of which one has come', [{ deliveredOn: '2026-11-28' }, { deliveredOn: '2026-11-27' }], true],
+  ['paid back', [{ deliveredOn: '2026-11-26', status: 'refunded' }], false],
+  ['none', [], false],
+] satisfies [string, Partial<Order>[], boolean][])(
+  'orders that are %s: something is here or not',
+  (...row) => {
+    const [, all, expected] = row;
+    expect(
+      isAnyHere(
+        all.map((more) => ({ ...order, ...more })),
+        '2026-11-27',
+      ),
+    ).toBe(expected);
+  },
+);
 
 test.each([
   ['awaits payment', { status: 'awaiting-payment', paymentStatus: null }, 'waiting', true],

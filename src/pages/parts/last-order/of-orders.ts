@@ -3,7 +3,7 @@ import { promisedDays } from '#features/checkout/rules/promised-days.ts';
 import { earningSum } from '#features/loyalty/rules/earning.ts';
 import type { Purchase } from '#features/loyalty/rules/month.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { promiseKeyOf, promiseOf } from '#features/orders/rules/deliveries.ts';
+import { hasCome, promiseKeyOf, promiseOf } from '#features/orders/rules/deliveries.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { productId } from '#platform/ids.ts';
 import { dayIn } from '../of-order.ts';
@@ -81,6 +81,10 @@ function wordOf(order: Order, language: Language): OrderWord {
   const isCollected = last.name === 'promised' && promiseKeyOf(order) === 'collectable';
   return { key: last.name, when, cents: last.euroCents ?? 0, ...(isCollected && { isCollected }) };
 }
+
+/** Whether something that was paid for has come. `today`: ISO date in Finland. */
+export const isAnyHere = (orders: readonly Order[], today: string): boolean =>
+  orders.some((order) => order.status === 'paid' && hasCome(order, today));
 
 /** Ids of products that were bought, latest first; of a variant, the product. */
 export function boughtIds(orders: readonly Order[], most: number): string[] {
