@@ -175,6 +175,28 @@ for (const language of oneOrAll('en')) {
       }
     });
 
+    test(`a code typed into the cart is in its field again after the login, in ${language}`, async ({
+      page,
+      context,
+      people,
+      shop,
+    }) => {
+      const visit = { page, context, shop, language, hasScript: true };
+      const t = serverTranslator(language, 'pages/parts/coupon');
+      await start(visit, people.siiri);
+      await goTo(page, at(language, '/ostoskori'));
+      await page.getByText(t('have')).click();
+      await page.getByLabel(t('code')).fill('TERVETULOA10');
+      await endSession(context, shop.url);
+      await page.getByRole('button', { name: t('use') }).click();
+      await expect(page).toHaveURL(/\/ostoskori\?virhe=login-required$/);
+      await loginLink(page).click();
+      await expect(page).toHaveURL(shop.url + at(language, '/ostoskori'));
+      await expect(page.getByLabel(t('code'))).toHaveValue('TERVETULOA10');
+      await page.getByRole('button', { name: t('use') }).click();
+      await expect(page.getByRole('main')).toContainText('TERVETULOA10');
+    });
+
     test(`the page that asks for the login can be used and keeps nothing after logging out, in ${language}`, async ({
       page,
       context,

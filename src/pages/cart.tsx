@@ -106,11 +106,17 @@ const isLoggedOut = async (request: Request, { retailApi }: RequestFacts): Promi
   new URL(request.url).searchParams.get('virhe') === 'login-required' &&
   (await customerIn(retailApi)) === null;
 
+const cartForm: Parameters<typeof withCart>[3] = [{ pathname: '/ostoskori', search: '' }];
+
 /** Returns the line that could not be changed, if any. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { retailApi } = factsOf(context);
   const added = await addedMany(request, retailApi);
-  return added ?? withCart(request, retailApi, changeCart(request, retailApi));
+  if (added) return added;
+  const typed = await request.clone().formData();
+  // A code that was typed is kept for the time after the login.
+  const form = typed.get('intent') === 'coupon' ? cartForm : undefined;
+  return withCart(request, retailApi, changeCart(request, retailApi), form);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta();

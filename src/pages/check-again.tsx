@@ -38,7 +38,7 @@ export default function CheckAgainPage({ loaderData, actionData }: Route.Compone
   return <CheckAgain {...loaderData} typed={actionData?.typed ?? []} />;
 }
 
-const isOfCheckout = (page: string): boolean => /^\/kassa(?:$|[/?])/.test(page);
+const isOfCart = (page: string): boolean => /^\/(?:kassa|ostoskori)(?:$|[/?])/.test(page);
 
 interface Props {
   /** Page of the form, without the prefix of its language. */
@@ -56,8 +56,8 @@ function CheckAgain({ target, isFinal, typed }: Props) {
   useEffect(() => {
     if (typed.length === 0) return;
     keepTyped({ page: target, typed });
-    // From the checkout the way leads to the cart (R413), whose login returns to the form.
-    if (isOfCheckout(target)) void navigate('/ostoskori?virhe=login-required', { replace: true });
+    // From cart and checkout the way leads to the cart (R413), whose login returns to the form.
+    if (isOfCart(target)) void navigate('/ostoskori?virhe=login-required', { replace: true });
   }, [navigate, target, typed]);
   return (
     <div className={layout.stack}>

@@ -102,6 +102,8 @@ onOneDatabase('the pages of a customer', (database) => {
       'on entering the checkout': async (of: Visit) => checkoutPage.loader(await visit(of)),
     };
     const forms = {
+      'with a code in the cart': async (of: Visit) =>
+        cartPage.action(await visit({ ...of, fields: { intent: 'coupon', code: 'TERVETULOA10' } })),
       'at the checkout': async (of: Visit) =>
         checkoutPage.action(
           await visit({ ...of, path: '/kassa?vaihe=toimitus', fields: { delivery: 'x y' } }),
@@ -110,14 +112,12 @@ onOneDatabase('the pages of a customer', (database) => {
         paymentPage.action(await visit({ ...of, fields: placingForm() })),
     };
     const pages = {
+      'with a code in the cart': new URLSearchParams({ target: '/ostoskori' }),
       'at the checkout': new URLSearchParams({ target: '/kassa?vaihe=toimitus' }),
       'when ordering': new URLSearchParams({ target: '/kassa?vaihe=maksu', only: 'page' }),
     };
-    const placingForm = () => ({
-      method: 'koivupankki',
-      idempotencyKey: randomToken(),
-      totalEuroCents: '4370',
-    });
+    const method = 'koivupankki';
+    const placingForm = () => ({ method, idempotencyKey: randomToken(), totalEuroCents: '4370' });
 
     test.each(Object.entries(ways))(
       'clears the customer of who is not logged in and leads to the cart, %s (R413)',
@@ -164,8 +164,8 @@ onOneDatabase('the pages of a customer', (database) => {
       const path = '/ostoskori?virhe=login-required';
       const isWaiting = async (by: Connection) =>
         (await cartPage.loader(await visit({ by, path }))).isLoggedOut;
-      expect([await isWaiting(shop.connection), await isWaiting(lost())]).toEqual([true, true]);
-      expect(await isWaiting(await as('onni'))).toBe(false);
+      const shown = [shop.connection, lost(), await as('onni')].map(isWaiting);
+      expect(await Promise.all(shown)).toEqual([true, true, false]);
     });
 
     test('clears the customer whose session has ended unnoticed (R413)', async () => {

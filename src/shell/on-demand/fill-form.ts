@@ -49,8 +49,15 @@ function fill(control: Control, fields: Fields): void {
   }
   const value = fields.find(([name]) => name === control.name)?.[1];
   if (value === undefined || value === control.value) return;
+  unfold(control);
   // React notices only what did not go through its own setter.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
   setter?.call(control, value);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** As the shopper had opened it. */
+function unfold(control: Control): void {
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
 }
