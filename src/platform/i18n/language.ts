@@ -58,22 +58,26 @@ export const inEveryLanguage = (text: LocalText): Record<Language, string> => ({
   en: localText(text, 'en'),
 });
 
-/** The language of what `localText` gives, where it is not the requested one: what shows the text says so. */
-export function otherLanguage(text: LocalText, language: Language): Language | undefined {
-  const known = Object.keys(text) as Language[];
-  const found = [language, fallbackLanguage, defaultLanguage, ...known].find(
-    (one) => text[one] !== undefined,
-  );
-  return found === language ? undefined : found;
+/** The language a text is shown in: the requested one, else English, else Finnish, else any other;
+ * undefined where it has none. Also of other things that are there per language. */
+export function languageShown(
+  text: Partial<Record<Language, unknown>>,
+  language: Language,
+): Language | undefined {
+  if (text[language] !== undefined) return language;
+  if (text[fallbackLanguage] !== undefined) return fallbackLanguage;
+  if (text[defaultLanguage] !== undefined) return defaultLanguage;
+  return languages.find((one) => text[one] !== undefined);
 }
 
-/** The text in the requested language, else English, else Finnish, else any other, else ''. */
+/** The language a text is shown in, where it is not the requested one: what shows the text says so. */
+export function otherLanguage(text: LocalText, language: Language): Language | undefined {
+  const shown = languageShown(text, language);
+  return shown === language ? undefined : shown;
+}
+
+/** The text in the language it is shown in, else ''. */
 export function localText(text: LocalText, language: Language): string {
-  return (
-    text[language] ??
-    text[fallbackLanguage] ??
-    text[defaultLanguage] ??
-    Object.values(text)[0] ??
-    ''
-  );
+  const shown = languageShown(text, language);
+  return (shown && text[shown]) ?? '';
 }

@@ -1,5 +1,5 @@
 /** Reads pages: the text of a language as parts that components show. */
-import { localText, type Language } from '#platform/i18n/language.ts';
+import { languageShown, type Language } from '#platform/i18n/language.ts';
 import { parseMarkdown, type MarkdownNode } from '#platform/markdown.ts';
 import { blockShapes, type BlockName } from '../record/blocks.ts';
 import type { ShownPage, WrittenPage } from '../record/page.ts';
@@ -10,7 +10,7 @@ export const isBlockName = (name: string): name is BlockName => Object.hasOwn(bl
 
 /** A page in a language, or in the one its text falls back to; undefined when there is none. */
 export function pageIn(space: Space, path: string, language: Language): ShownPage | undefined {
-  const { page, shown } = writtenIn(space, path, language) ?? {};
+  const { page, shown } = pageShown(space, path, language) ?? {};
   if (!page || !shown) return undefined;
   const { body, ...front } = page;
   const nodes = parsed.get(page) ?? parsedNow(page, body);
@@ -22,18 +22,16 @@ export type PageFacts = Omit<ShownPage, 'nodes'>;
 
 /** The same without the text. */
 export function factsIn(space: Space, path: string, language: Language): PageFacts | undefined {
-  const { page, shown } = writtenIn(space, path, language) ?? {};
+  const { page, shown } = pageShown(space, path, language) ?? {};
   if (!page || !shown) return undefined;
   const { body: _, ...front } = page;
   return { ...filled(front, space, shown), path, language: shown };
 }
 
-function writtenIn({ pages }: Space, path: string, language: Language) {
+function pageShown({ pages }: Space, path: string, language: Language) {
   const document = pages.get(path.replace(/^\//, '') || 'index');
-  if (!document) return undefined;
-  const written = Object.fromEntries(Object.keys(document).map((one) => [one, one]));
-  const shown = localText(written, language) as Language;
-  return { page: document[shown], shown };
+  const shown = document && languageShown(document, language);
+  return shown && { page: document[shown], shown };
 }
 
 /** Parts of the texts that were read before: a page is parsed once for each version of the space. */

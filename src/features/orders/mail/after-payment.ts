@@ -1,5 +1,5 @@
 /** Parts that mails about withdrawals and refunds share. */
-import { prefixOf, type Language } from '#platform/i18n/language.ts';
+import { localText, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { OrderFacts } from '../record.ts';
 import type { Seller } from '../record/seller.ts';
@@ -54,7 +54,7 @@ export function nameOf({ lines }: Pick<OrderFacts, 'lines'>, at: number): string
 
 /** Who sold it and how to reach them. */
 export function sellerPart(seller: Seller, t: MailTranslate, language: Language): Part[] {
-  const hours = seller.hours.map((line) => line[language] ?? line.fi ?? '').filter(Boolean);
+  const hours = seller.hours.map((line) => localText(line, language)).filter(Boolean);
   return [
     { heading: t('seller') },
     {
