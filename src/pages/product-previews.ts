@@ -7,9 +7,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.getAll('id');
   const products = await productsById(factsOf(context).retailApi, ids);
   return {
-    products: products.map(({ sokId, name, urlPath, picture }) => ({
+    products: products.map(({ sokId, name, nameLanguage, urlPath, picture }) => ({
       sokId,
       name,
+      nameLanguage,
       urlPath,
       picture,
     })),

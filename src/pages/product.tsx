@@ -173,11 +173,11 @@ function Page({ loaderData, result }: PageProps) {
       />
       <ProductTrail product={{ ...product, crumbs, inCampaigns }} />
       <div className={styles.product}>
-        <Gallery pictures={picturesOf(chosen)} name={product.name} />
+        <Gallery {...product} pictures={picturesOf(chosen)} />
         <div className={styles.facts}>
           <Sale {...loaderData} chosen={chosen} result={result} />
           <Description text={product.description} lang={product.descriptionLanguage} />
-          <Highlights highlights={product.highlights} />
+          <Highlights {...product} />
         </div>
       </div>
       <div className={styles.more}>

@@ -8,14 +8,16 @@ import {
   repeated,
   z,
 } from '#platform/http/contract.ts';
+import { OtherLanguage } from '#platform/i18n/local-text.ts';
 import { PriceData, VatPermille } from '../pricing/contract.ts';
 import { EnergyClass } from './contract/energy-class.ts';
 import { Rating } from './contract/rating.ts';
 import { Facets } from './contract/facets.ts';
-import { labelFacts, nameLanguage, numbers, ProductFacts } from './contract/product-facts.ts';
+import { labelFacts, numbers, ProductFacts } from './contract/product-facts.ts';
+import { Colour, Picture } from './contract/picture.ts';
 import { noNotes, SearchNotes } from './contract/search-notes.ts';
 
-export { Rating };
+export { Colour, Picture, Rating };
 
 /** Products on one page of any list (R098). */
 export const pageSize = 48;
@@ -28,18 +30,6 @@ export const Availability = z.enum([
   'PREORDER',
 ]);
 export type Availability = z.output<typeof Availability>;
-
-/** Its URLs are `/kuvat/{id}-{width}`; `color`: id of the only colour of several that it is for. */
-export const Picture = z
-  .object({ id: z.string(), width: z.int(), height: z.int(), color: z.string().optional() })
-  .openapi('Picture');
-export type Picture = z.output<typeof Picture>;
-
-/** `id` is used in URLs and calls; `hex` is null when the colour's name is unknown. */
-export const Colour = z
-  .object({ id: z.string(), name: z.string(), hex: z.string().nullable() })
-  .openapi('Colour');
-export type Colour = z.output<typeof Colour>;
 
 /** One step of a category's breadcrumbs; level 1 is a department. */
 export const CategoryBreadcrumb = z
@@ -75,7 +65,7 @@ export const ProductCard = z
     brandName: z.string().nullable(),
     /** The name without the brand that it begins with; absent where it does not. */
     shortName: z.string().optional(),
-    nameLanguage,
+    nameLanguage: OtherLanguage,
     /** Path of the product page without language prefix: '/tuote/villapaita-kaarna/100234'. */
     urlPath: z.string(),
     picture: Picture.nullable(),

@@ -1,9 +1,9 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { unbroken } from '#platform/i18n/unbroken.ts';
 import { mostCompared } from '#features/catalogue/rules/comparison.ts';
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { ButtonLink } from '../../design/button/button.tsx';
+import { MarkedText } from '../../design/marked-text.tsx';
 import layout from '../../design/layout.module.css';
 import { addressOf } from '../parts/comparison/address.ts';
 import styles from './compare.module.css';
@@ -22,7 +22,7 @@ export function Suggested({ products, ids, onlyDifferences }: SuggestedProps) {
     <section className={layout.tight} aria-labelledby="suggested">
       <h2 id="suggested">{t('suggested', { left: mostCompared - ids.length })}</h2>
       <ul className={styles.suggested}>
-        {products.map(({ sokId, name, shortName, brandName, picture }) => (
+        {products.map(({ sokId, name, shortName, nameLanguage, brandName, picture }) => (
           <li key={sokId}>
             <ProductPicture
               className={styles.small}
@@ -34,7 +34,7 @@ export function Suggested({ products, ids, onlyDifferences }: SuggestedProps) {
             <p>
               <span className={layout.soft}>{brandName}</span>
               <br />
-              {unbroken(shortName ?? name)}
+              <MarkedText text={shortName ?? name} lang={nameLanguage} />
             </p>
             <ButtonLink
               to={addressOf([...ids, sokId], onlyDifferences)}

@@ -29,14 +29,14 @@ export function Comparison({ products, sections, onlyDifferences }: ComparisonPr
       <table className={styles.table}>
         <Heads products={products} onlyDifferences={onlyDifferences} />
         <tbody>
-          {sections.map(({ title, rows }) => {
+          {sections.map(({ title, titleLanguage, rows }) => {
             const shown = rows.filter(isShown);
             return (
               <Fragment key={title}>
                 {title !== null && shown.length > 0 && (
                   <tr className={styles.section}>
                     <th scope="colgroup" colSpan={products.length + 1}>
-                      <span>{title}</span>
+                      <span lang={titleLanguage}>{title}</span>
                     </th>
                   </tr>
                 )}
@@ -52,7 +52,8 @@ export function Comparison({ products, sections, onlyDifferences }: ComparisonPr
   );
 }
 
-function Row({ row: { key, name, values, differs } }: { row: ComparedRow }) {
+function Row({ row }: { row: ComparedRow }) {
+  const { key, name, nameLanguage, values, valueLanguages, differs } = row;
   const t = useTranslations('pages/compare');
   const tNamed = useTranslations('pages/product.named');
   const names = new Map([
@@ -62,11 +63,15 @@ function Row({ row: { key, name, values, differs } }: { row: ComparedRow }) {
   ]);
   return (
     <tr className={differs ? styles.differs : undefined}>
-      <th scope="row">{name ?? names.get(key) ?? key}</th>
+      <th scope="row" lang={nameLanguage}>
+        {name ?? names.get(key) ?? key}
+      </th>
       {values.map((value, at) => (
         // Columns have the places of their products.
         // oxlint-disable-next-line react/no-array-index-key
-        <td key={at}>{value ?? <span className={layout.soft}>{t('unknown')}</span>}</td>
+        <td key={at} lang={valueLanguages?.[at] ?? undefined}>
+          {value ?? <span className={layout.soft}>{t('unknown')}</span>}
+        </td>
       ))}
     </tr>
   );
@@ -80,7 +85,17 @@ function Heads({ products, onlyDifferences }: Omit<ComparisonProps, 'sections'>)
       <tr>
         <td>{t('product')}</td>
         {products.map(
-          ({ sokId, name, shortName, brandName, urlPath, picture, price, rating, energy }) => (
+          ({
+            sokId,
+            name,
+            shortName,
+            nameLanguage,
+            brandName,
+            urlPath,
+            picture,
+            price,
+            ...marks
+          }) => (
             <th key={sokId} scope="col">
               <ProductPicture
                 className={styles.picture}
@@ -91,9 +106,11 @@ function Heads({ products, onlyDifferences }: Omit<ComparisonProps, 'sections'>)
                 early
               />
               <span className={layout.soft}>{brandName}</span>
-              <Link to={urlPath}>{unbroken(shortName ?? name)}</Link>
-              {rating && <Rated {...rating} />}
-              {energy && <EnergyClass energy={energy} />}
+              <Link to={urlPath} lang={nameLanguage}>
+                {unbroken(shortName ?? name)}
+              </Link>
+              {marks.rating && <Rated {...marks.rating} />}
+              {marks.energy && <EnergyClass energy={marks.energy} />}
               <Price price={price} sokId={sokId} />
               <Link
                 to={addressOf(

@@ -26,7 +26,7 @@ export default function ChoiceSheet({ chosen, form, fetcher, onDone }: ChoiceShe
   const { add, wanted } = useAdding(form, fetcher, onDone);
   return (
     <div className={styles.sheet}>
-      <p>{unbroken(product.name)}</p>
+      <p lang={product.nameLanguage}>{unbroken(product.name)}</p>
       <Price {...priceOf(chosen)} />
       {colour && (
         <fieldset className={layout.tight}>

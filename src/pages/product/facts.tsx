@@ -1,6 +1,7 @@
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import type { ProductDetails } from '#features/catalogue/contract.ts';
 import { guaranteePage } from '#features/content/rules/law-pages.ts';
+import { MarkedText } from '../../design/marked-text.tsx';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
 import type { Chosen } from './chosen.ts';
@@ -61,20 +62,29 @@ function useGeneral(details: FactsProps['details'], hasFood: boolean) {
     ...(hasFood ? [] : [['country_of_origin', t('origin')] as const]),
   ]);
   const general = details.find(({ title }) => title === null)?.rows ?? [];
-  return general.flatMap(({ key, name, value }) => {
+  return general.flatMap(({ key, name, nameLanguage, value, valueLanguage }) => {
     const shown = name ?? names.get(key);
-    return shown ? [[shown, value] as const] : [];
+    const text = <MarkedText text={value} lang={valueLanguage} />;
+    return shown ? [[shown, text, nameLanguage] as const] : [];
   });
 }
 
 /** The merchant's own facts under their headings. */
 export function Details({ details }: Pick<FactsProps, 'details'>) {
   return details.map(
-    ({ title, rows }) =>
+    ({ title, titleLanguage, rows }, at) =>
       title !== null && (
-        <section className={layout.tight} key={title} aria-label={title}>
-          <h3>{title}</h3>
-          <Rows rows={rows.map(({ key, name, value }) => [name ?? key, value])} />
+        <section className={layout.tight} key={title} aria-labelledby={`details-${at}`}>
+          <h3 id={`details-${at}`} lang={titleLanguage}>
+            {title}
+          </h3>
+          <Rows
+            rows={rows.map(({ key, name, nameLanguage, value, valueLanguage }) => [
+              name ?? key,
+              <MarkedText key={key} text={value} lang={valueLanguage} />,
+              nameLanguage,
+            ])}
+          />
         </section>
       ),
   );

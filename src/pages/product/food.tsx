@@ -4,6 +4,7 @@ import type { ProductDetails } from '#features/catalogue/contract.ts';
 import type { FoodInformation, Nutrition } from '#features/catalogue/contract/product-facts.ts';
 import { nutrients } from '#features/catalogue/rules/product-facts.ts';
 import layout from '../../design/layout.module.css';
+import { MarkedText } from '../../design/marked-text.tsx';
 import { Rows } from './rows.tsx';
 import { operatorText } from './safety.tsx';
 import styles from './facts.module.css';
@@ -16,13 +17,19 @@ export function Food({ product }: { product: ProductDetails }) {
   return (
     <section className={layout.tight} id="elintarviketiedot" aria-labelledby="food">
       <h2 id="food">{t('title')}</h2>
-      <Ingredients parts={food.ingredients} />
+      <Ingredients {...food} />
       {food.nutrition && <NutritionTable nutrition={food.nutrition} />}
       <Rows
         rows={[
           [t('quantity'), measure],
-          [t('storage'), food.storage],
-          [t('origin'), food.origin],
+          [
+            t('storage'),
+            food.storage && <MarkedText text={food.storage} lang={food.storageLanguage} />,
+          ],
+          [
+            t('origin'),
+            food.origin && <MarkedText text={food.origin} lang={food.originLanguage} />,
+          ],
           [t('operator'), food.operator && operatorText(food.operator)],
         ]}
       />
@@ -31,13 +38,15 @@ export function Food({ product }: { product: ProductDetails }) {
   );
 }
 
-function Ingredients({ parts }: { parts: FoodInformation['ingredients'] }) {
+type IngredientsProps = Pick<FoodInformation, 'ingredients' | 'ingredientsLanguage'>;
+
+function Ingredients({ ingredients: parts, ingredientsLanguage }: IngredientsProps) {
   const t = useTranslations('pages/product.food');
   if (parts.length === 0) return null;
   return (
     <div>
       <h3>{t('ingredients')}</h3>
-      <p className={styles.text}>
+      <p className={styles.text} lang={ingredientsLanguage}>
         {parts.map(({ text, isAllergen }, i) =>
           // Parts have no names of their own and never change places.
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,6 +1,7 @@
 /** Pictures of the choice, to swipe through; each opens large. Without scripts it is a link to the file. */
 import { Suspense, useState } from 'react';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import type { Picture } from '#features/catalogue/contract.ts';
 import { pictureAddress } from '#features/catalogue/rules/picture-widths.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
@@ -14,7 +15,14 @@ const Zoom = onDemand(() => import('./zoom.tsx'));
 /** Browsers fetch what is beside the first picture too: small, until somebody turns to the pictures. */
 const small = '160px';
 
-export function Gallery({ pictures, name }: { pictures: Picture[]; name: string }) {
+interface GalleryProps {
+  pictures: Picture[];
+  /** Of the product. */
+  name: string;
+  nameLanguage?: Language | undefined;
+}
+
+export function Gallery({ pictures, name, nameLanguage }: GalleryProps) {
   const t = useTranslations('pages/product');
   const [open, setOpen] = useState<number | null>(null);
   const [isTouched, setTouched] = useState(false);
@@ -43,6 +51,7 @@ export function Gallery({ pictures, name }: { pictures: Picture[]; name: string 
                 sizes={i === 0 || isTouched ? '(min-width:1024px) 560px,94vw' : small}
                 widths={[320, 480, 640, 960, 1280]}
                 first={i === 0}
+                lang={nameLanguage}
                 className={styles.picture}
               />
               <span className={layout.hidden}>{t('zoom')}</span>
@@ -55,7 +64,13 @@ export function Gallery({ pictures, name }: { pictures: Picture[]; name: string 
       </ul>
       {open !== null && (
         <Suspense>
-          <Zoom pictures={pictures} start={open} name={name} onClose={() => setOpen(null)} />
+          <Zoom
+            pictures={pictures}
+            start={open}
+            name={name}
+            lang={nameLanguage}
+            onClose={() => setOpen(null)}
+          />
         </Suspense>
       )}
     </div>

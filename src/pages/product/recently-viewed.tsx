@@ -33,7 +33,7 @@ export function RecentlyViewed({ sokId }: { sokId: string }) {
     <section className={styles.section} aria-labelledby="recently-viewed">
       <h2 id="recently-viewed">{t('recentlyViewed')}</h2>
       <ul className={styles.row}>
-        {products.map(({ sokId: id, name, urlPath, picture }) => (
+        {products.map(({ sokId: id, name, nameLanguage, urlPath, picture }) => (
           <li key={id}>
             <Link to={urlPath} className={styles.link}>
               <ProductPicture
@@ -43,7 +43,9 @@ export function RecentlyViewed({ sokId }: { sokId: string }) {
                 widths={[160, 320]}
                 className={styles.picture}
               />
-              <span className={styles.name}>{unbroken(name)}</span>
+              <span className={styles.name} lang={nameLanguage}>
+                {unbroken(name)}
+              </span>
             </Link>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { Rows } from './rows.tsx';
 export function Safety({ safety, labels }: Pick<ProductDetails, 'safety' | 'labels'>) {
   const t = useTranslations('pages/product.safety');
   if (!safety) return null;
-  const { manufacturer, responsiblePerson, warning } = safety;
+  const { manufacturer, responsiblePerson, warning, warningLanguage } = safety;
   return (
     <section className={layout.tight} aria-labelledby="safety">
       <h2 id="safety">{t('title')}</h2>
@@ -18,7 +18,9 @@ export function Safety({ safety, labels }: Pick<ProductDetails, 'safety' | 'labe
       {warning && (
         <div>
           <h3>{t('warning')}</h3>
-          <p className={styles.text}>{warning}</p>
+          <p className={styles.text} lang={warningLanguage}>
+            {warning}
+          </p>
         </div>
       )}
       <Rows

@@ -14,10 +14,12 @@ interface ZoomProps {
   /** Index of the picture that is shown first. */
   start: number;
   name: string;
+  /** Of the name, where it is not the page's. */
+  lang: string | undefined;
   onClose: () => void;
 }
 
-export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
+export default function Zoom({ pictures, start, name, lang, onClose }: ZoomProps) {
   const t = useTranslations('pages/product');
   const [place, setPlace] = useState(start);
   const { view, scale, setScale, ...steps } = useNearness();
@@ -62,6 +64,7 @@ export default function Zoom({ pictures, start, name, onClose }: ZoomProps) {
           <ProductPicture
             picture={pictures[place] ?? null}
             alt={name}
+            lang={lang}
             sizes={`${scale * 100}vw`}
             first
             className={styles.picture}

@@ -70,10 +70,16 @@ export function languageShown(
   return languages.find((one) => text[one] !== undefined);
 }
 
-/** The language a text is shown in, where it is not the requested one: what shows the text says so. */
+/** The language a text is shown in, where it is not the requested one. */
 export function otherLanguage(text: LocalText, language: Language): Language | undefined {
   const shown = languageShown(text, language);
   return shown === language ? undefined : shown;
+}
+
+/** For what shows the text: `{ [key]: 'fi' }` where it is in another language than the requested one, else nothing. */
+export function languageOfText<Key extends string>(key: Key, text: LocalText, language: Language) {
+  const other = otherLanguage(text, language);
+  return (other ? { [key]: other } : {}) as Partial<Record<Key, Language>>;
 }
 
 /** The text in the language it is shown in, else ''. */

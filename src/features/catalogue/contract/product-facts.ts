@@ -1,6 +1,7 @@
 /** Information the law requires before purchase: who made a product, and what food contains. */
-import { languages } from '#platform/i18n/language.ts';
 import { z } from '#platform/http/contract.ts';
+import { languages } from '#platform/i18n/language.ts';
+import { OtherLanguage } from '#platform/i18n/local-text.ts';
 
 /** Numbers of a product or variant beside `sokId`. */
 export const numbers = {
@@ -23,6 +24,7 @@ export const ProductSafety = z
     manufacturer: Operator,
     responsiblePerson: Operator.nullable(),
     warning: z.string().nullable(),
+    warningLanguage: OtherLanguage,
   })
   .openapi('ProductSafety');
 export type ProductSafety = z.output<typeof ProductSafety>;
@@ -50,10 +52,13 @@ export const FoodInformation = z
   .object({
     /** In order; each allergen is a separate part. */
     ingredients: z.array(z.object({ text: z.string(), isAllergen: z.boolean() })),
+    ingredientsLanguage: OtherLanguage,
     /** Null when the law does not require it: fresh fruit, tea, water. */
     nutrition: Nutrition.nullable(),
     storage: z.string().nullable(),
+    storageLanguage: OtherLanguage,
     origin: z.string().nullable(),
+    originLanguage: OtherLanguage,
     operator: Operator.nullable(),
   })
   .openapi('FoodInformation');
@@ -64,12 +69,15 @@ export const DetailSection = z
   .object({
     /** Null: facts in general. */
     title: z.string().nullable(),
+    titleLanguage: OtherLanguage,
     rows: z.array(
       z.object({
         key: z.string(),
         /** Null for attributes that the shop names by their key. */
         name: z.string().nullable(),
+        nameLanguage: OtherLanguage,
         value: z.string(),
+        valueLanguage: OtherLanguage,
       }),
     ),
   })
@@ -79,13 +87,9 @@ export type DetailSection = z.output<typeof DetailSection>;
 /** Years one must be to buy it. */
 export const AgeLimit = z.number().int();
 
-/** Language of the name, where it is not the requested one. */
-export const nameLanguage = z.enum(languages).optional();
-
 /** What every product has of its labels, not only on its page; absent: none. */
 export const labelFacts = {
-  /** Language of the description, where it is not the requested one. */
-  descriptionLanguage: z.enum(languages).optional(),
+  descriptionLanguage: OtherLanguage,
   ageLimit: AgeLimit.optional(),
   /** Number in the EU's register of energy labels. */
   eprel: z.string().optional(),
@@ -114,6 +118,8 @@ export const ProductFacts = z.object({
   details: z.array(DetailSection),
   /** Short sentences that speak for it. */
   highlights: z.array(z.string()),
+  /** One for each highlight, null where it is in the requested language; absent where all are. */
+  highlightLanguages: z.array(z.enum(languages).nullable()).optional(),
   labels: ProductLabels.nullable(),
 });
 export type ProductFacts = z.output<typeof ProductFacts>;

@@ -32,3 +32,29 @@ test('facts of the same name stand in one row, in the order of the first product
 test('products without facts have no rows', () => {
   expect(comparedSections([{ details: [] }, { details: [] }])).toEqual([]);
 });
+
+test('a name or value of another language names it, in the place of its product', () => {
+  const own = { title: 'Display', rows: [row('size', '6')] };
+  const finnish = {
+    title: 'Akku',
+    titleLanguage: 'fi' as const,
+    rows: [{ ...row('kesto', '20 h'), nameLanguage: 'fi' as const, valueLanguage: 'fi' as const }],
+  };
+  expect(comparedSections([{ details: [own] }, { details: [finnish] }])).toEqual([
+    { title: 'Display', rows: [{ key: 'size', name: 'size', values: ['6', null], differs: true }] },
+    {
+      title: 'Akku',
+      titleLanguage: 'fi',
+      rows: [
+        {
+          key: 'kesto',
+          name: 'kesto',
+          nameLanguage: 'fi',
+          values: [null, '20 h'],
+          valueLanguages: [null, 'fi'],
+          differs: true,
+        },
+      ],
+    },
+  ]);
+});

@@ -1,11 +1,6 @@
 /** Turns records into the shapes of the contract, for one language and time. */
 import { nameWithoutBrand } from './name-without-brand.ts';
-import {
-  localText,
-  otherLanguage,
-  type Language,
-  type LocalText,
-} from '#platform/i18n/language.ts';
+import { languageOfText, localText, type Language } from '#platform/i18n/language.ts';
 import { slug } from '#platform/ids.ts';
 import { dayInFinland } from '#platform/time.ts';
 import type { PriceData } from '../../pricing/contract.ts';
@@ -101,12 +96,6 @@ export function cardOf(
     rating: ratingOf(record.ratingSum ?? 0, record.ratingCount ?? 0),
     ...energyOf(record.attributes),
   };
-}
-
-/** Named only where the text is in another language than the page. */
-function languageOfText<Key extends string>(key: Key, text: LocalText, language: Language) {
-  const other = otherLanguage(text, language);
-  return (other ? { [key]: other } : {}) as Partial<Record<Key, Language>>;
 }
 
 /** Path of the product page, with its name in the language. */

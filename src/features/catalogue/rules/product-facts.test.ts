@@ -35,14 +35,44 @@ test('details are a table in parts, each attribute on one line, in the language 
   const facts = factsIn({ ...noFacts, details, highlights: [{ fi: 'Kevyt', sv: 'Lätt' }] }, 'sv');
   expect(facts.highlights).toEqual(['Lätt']);
   expect(facts.details).toEqual([
-    { title: null, rows: [{ key: 'material', name: null, value: 'glass' }] },
+    { title: null, rows: [{ key: 'material', name: null, value: 'glass', valueLanguage: 'en' }] },
     {
       title: 'Skärm',
       rows: [
-        { key: 'koko', name: 'Koko', value: '6,1 tum' },
-        { key: 'tyyppi', name: 'Typ', value: 'OLED' },
+        { key: 'koko', name: 'Koko', nameLanguage: 'fi', value: '6,1 tum' },
+        { key: 'tyyppi', name: 'Typ', value: 'OLED', valueLanguage: 'fi' },
       ],
     },
-    { title: 'Muut', rows: [{ key: 'liitin', name: 'Liitin', value: 'USB-C, HDMI' }] },
+    {
+      title: 'Muut',
+      titleLanguage: 'fi',
+      rows: [
+        {
+          key: 'liitin',
+          name: 'Liitin',
+          nameLanguage: 'fi',
+          value: 'USB-C, HDMI',
+          valueLanguage: 'fi',
+        },
+      ],
+    },
   ]);
+});
+
+test('facts that are not in the language that is asked for name theirs', () => {
+  const text = { fi: 'suomeksi' };
+  const operator = { name: 'Oy', address: 'Tie 1', email: null };
+  const record = {
+    ...noFacts,
+    safety: { manufacturer: operator, responsiblePerson: null, warning: text },
+    food: { ingredients: text, nutrition: null, storage: text, origin: null, operator },
+    highlights: [text, { ...text, sv: 'på svenska' }],
+  };
+  expect(factsIn(record, 'sv')).toMatchObject({
+    safety: { warningLanguage: 'fi' },
+    food: { ingredientsLanguage: 'fi', storageLanguage: 'fi' },
+    highlightLanguages: ['fi', null],
+  });
+  const own = factsIn(record, 'fi');
+  expect(JSON.stringify(own)).not.toContain('Language');
 });

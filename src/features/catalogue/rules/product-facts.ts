@@ -1,5 +1,11 @@
 /** Product facts in one language. */
-import { localText, type Language, type LocalText } from '#platform/i18n/language.ts';
+import {
+  languageOfText,
+  localText,
+  otherLanguage,
+  type Language,
+  type LocalText,
+} from '#platform/i18n/language.ts';
 import type { DetailSection, FoodInformation, ProductFacts } from '../contract/product-facts.ts';
 import type { ProductFactsRecord } from '../record.ts';
 import type { Detail } from '../record/details.ts';
@@ -27,16 +33,31 @@ export function factsIn(facts: ProductFactsRecord, language: Language): ProductF
   const { safety, food, details, highlights, labels } = facts;
   const translated = (text: LocalText | null) => text && localText(text, language);
   return {
-    safety: safety && { ...safety, warning: translated(safety.warning) },
+    safety: safety && {
+      ...safety,
+      warning: translated(safety.warning),
+      ...languageOfText('warningLanguage', safety.warning ?? {}, language),
+    },
     food: food && {
       ...food,
       ingredients: ingredientParts(localText(food.ingredients, language)),
+      ...languageOfText('ingredientsLanguage', food.ingredients, language),
       storage: translated(food.storage),
+      ...languageOfText('storageLanguage', food.storage ?? {}, language),
       origin: translated(food.origin),
+      ...languageOfText('originLanguage', food.origin ?? {}, language),
     },
     details: sectionsOf(details ?? [], language),
-    highlights: (highlights ?? []).map((text) => localText(text, language)),
+    ...highlightsOf(highlights ?? [], language),
     labels,
+  };
+}
+
+function highlightsOf(texts: readonly LocalText[], language: Language) {
+  const others = texts.map((text) => otherLanguage(text, language) ?? null);
+  return {
+    highlights: texts.map((text) => localText(text, language)),
+    ...(others.some(Boolean) && { highlightLanguages: others }),
   };
 }
 
@@ -45,11 +66,22 @@ function sectionsOf(details: readonly Detail[], language: Language): DetailSecti
   const sections = new Map<string, DetailSection>();
   for (const { key, section, name, value } of details) {
     const title = section && localText(section, language);
-    const { rows } = sections.getOrInsert(title ?? '', { title, rows: [] });
+    const { rows } = sections.getOrInsert(title ?? '', {
+      title,
+      ...languageOfText('titleLanguage', section ?? {}, language),
+      rows: [],
+    });
     const text = localText(value, language);
     const known = rows.find((row) => row.key === key);
     if (known) known.value += `, ${text}`;
-    else rows.push({ key, name: name && localText(name, language), value: text });
+    else
+      rows.push({
+        key,
+        name: name && localText(name, language),
+        value: text,
+        ...languageOfText('nameLanguage', name ?? {}, language),
+        ...languageOfText('valueLanguage', value, language),
+      });
   }
   return [...sections.values()];
 }

@@ -8,6 +8,8 @@ interface Props {
   picture: Picture | null;
   /** '' when the name is next to it. */
   alt: string;
+  /** Language of `alt`, where it is not the page's. */
+  lang?: string | undefined;
   /** The `sizes` attribute: the width it is shown at. */
   sizes: string;
   /** Widths useful at that size, for screens with one to three pixels per CSS pixel; ascending. */
@@ -23,6 +25,7 @@ interface Props {
 export function ProductPicture({
   picture,
   alt,
+  lang,
   sizes,
   widths = pictureWidths,
   first,
@@ -43,6 +46,7 @@ export function ProductPicture({
       // Without 'auto', which Chromium answers by keeping pictures, and their lists, that have left the page.
       sizes={sizes}
       alt={alt}
+      lang={lang}
       width={width}
       height={height}
       loading={isLazy ? 'lazy' : undefined}
