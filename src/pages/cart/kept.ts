@@ -2,7 +2,7 @@
 import type { CartItem } from '#features/cart/contract.ts';
 import { isSoldOnline } from '#features/cart/rules.ts';
 import { priceShown } from '#features/cart/rules/saving.ts';
-import { shortNameOf } from '#features/cart/rules/item-name.ts';
+import { markedName, shortNameOf } from '#features/cart/rules/item-name.ts';
 
 /** Only what is shown: a product comes with all its variants. */
 export const shownKept = (items: readonly CartItem[]) =>
@@ -12,6 +12,7 @@ export const shownKept = (items: readonly CartItem[]) =>
       sokId,
       quantity,
       name: shortNameOf(item),
+      ...markedName(product),
       path: variant ? `${product.urlPath}?variantti=${sokId}` : product.urlPath,
       brandName: product.brandName,
       picture: variant?.picture ?? product.pictures[0] ?? null,

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
-import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import type { Loyalty } from '#features/loyalty/record.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
+import { MarkedText } from '../../design/marked-text.tsx';
 import layout from '../../design/layout.module.css';
 import card from '../../design/card/card.module.css';
 import { Bonus } from '../parts/account/bonus.tsx';
@@ -50,7 +50,12 @@ export function OrderSummary({ cart, means, result, ...loyalty }: SummaryProps) 
               className={styles.thumb}
             />
             <span>
-              {quantity} × {unbroken(nameOf({ product, variant }))}
+              {quantity} ×{' '}
+              <MarkedText
+                text={product.name}
+                whole={nameOf({ product, variant })}
+                lang={product.nameLanguage}
+              />
             </span>
             <span className={styles.amount}>{euros(rowTotalEuroCents, language)}</span>
           </li>

@@ -44,7 +44,7 @@ function Cheaper({ favourites: { cheaper } }: { favourites: NonNullable<Account[
   if (cheaper.length === 0) return null;
   return (
     <ul className={styles.favourites}>
-      {cheaper.map(({ sokId, name, urlPath, picture, price, lessCents }) => (
+      {cheaper.map(({ sokId, name, nameLanguage, urlPath, picture, price, lessCents }) => (
         <li key={sokId} className={card.pressable}>
           <ProductPicture
             picture={picture}
@@ -54,7 +54,7 @@ function Cheaper({ favourites: { cheaper } }: { favourites: NonNullable<Account[
             className={styles.picture}
           />
           <div>
-            <strong className={styles.name}>
+            <strong className={styles.name} lang={nameLanguage}>
               <Link to={urlPath}>{unbroken(name)}</Link>
             </strong>
             <p>

@@ -1,4 +1,5 @@
 /** Favourites that cost less than when they were saved. */
+import type { Language } from '#platform/i18n/language.ts';
 import type { Cents } from '#platform/money.ts';
 import { shownPrice, type ShownPrice } from '../../pricing/rules/shown-price.ts';
 import type { WishlistEntry } from '../contract.ts';
@@ -9,6 +10,7 @@ export interface CheaperFavourite {
   /** Id of the product or variant. */
   sokId: string;
   name: string;
+  nameLanguage?: Language;
   /** Address of the product, with the variant chosen. */
   urlPath: string;
   picture: NonNullable<WishlistEntry['product']>['picture'];
@@ -32,6 +34,7 @@ export function cheaperFavourites(entries: readonly WishlistEntry[]): CheaperFav
       return {
         sokId,
         name: product.name,
+        ...(product.nameLanguage && { nameLanguage: product.nameLanguage }),
         urlPath: favouritePath(entry),
         picture: variant?.picture ?? product.picture,
         price: shownPrice((variant ?? product).priceData),

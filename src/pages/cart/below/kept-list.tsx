@@ -7,6 +7,7 @@ import { Price } from '#features/pricing/ui/price.tsx';
 import banner from '../../../design/banner/banner.module.css';
 import { Button } from '../../../design/button/button.tsx';
 import layout from '../../../design/layout.module.css';
+import { MarkedText } from '../../../design/marked-text.tsx';
 import { Link } from '../../../design/link.tsx';
 import styles from '../cart.module.css';
 import type { RefusedKept } from '../change-kept.ts';
@@ -64,7 +65,9 @@ function KeptLine({ kept, refused }: { kept: ShownKept; refused: RefusedKept | u
       <div className={styles.about}>
         {brandName && <span className={styles.small}>{brandName}</span>}
         <h3 className={styles.name}>
-          <Link to={path}>{name}</Link>
+          <Link to={path}>
+            <MarkedText text={name} whole={name} {...kept.marked} />
+          </Link>
         </h3>
         <div className={styles.price}>
           <Price price={price} sokId={sokId} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { listText } from '#platform/i18n/lists.ts';
-import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { Cart } from '#features/cart/contract.ts';
 import type { DeliveryMethod, Shipment } from '#features/checkout/contract/delivery.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { Link } from '../../../design/link.tsx';
+import { MarkedText } from '../../../design/marked-text.tsx';
 import layout from '../../../design/layout.module.css';
 import { nameOf } from '#features/cart/rules/item-name.ts';
 import styles from '../checkout.module.css';
@@ -89,7 +89,12 @@ function ShipmentItems({ cart, shipment }: Pick<ShipmentProps, 'cart' | 'shipmen
             className={styles.thumb}
           />
           <span>
-            {quantity} × {unbroken(nameOf({ product, variant }))}
+            {quantity} ×{' '}
+            <MarkedText
+              text={product.name}
+              whole={nameOf({ product, variant })}
+              lang={product.nameLanguage}
+            />
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 /** Products that the front page has for a customer, in groups. */
+import type { Language } from '#platform/i18n/language.ts';
 import { isSold } from '#features/cart/rules.ts';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
@@ -9,6 +10,7 @@ import type { CheaperFavourite } from '#features/wishlist/rules/cheaper.ts';
 export interface Tile {
   sokId: string;
   name: string;
+  nameLanguage?: Language;
   urlPath: string;
   picture: ShownCard['picture'];
   /** The general price. */
@@ -68,11 +70,12 @@ export function groupsOf({ cheaper, bought, coop, popular }: Found): Group[] {
 }
 
 function tileOf({ card, product }: Sold): Tile {
-  const { sokId, name, urlPath, picture, price, isBuyable } = card;
+  const { sokId, name, nameLanguage, urlPath, picture, price, isBuyable } = card;
   const coopCents = lowerCoopCents(product.priceData);
   return {
     sokId,
     name,
+    ...(nameLanguage && { nameLanguage }),
     urlPath,
     picture,
     price,

@@ -45,7 +45,7 @@ function Product({ tile }: { tile: Tile }) {
         widths={[160, 320]}
         className={styles.picture}
       />
-      <strong className={styles.name}>
+      <strong className={styles.name} lang={tile.nameLanguage}>
         <Link to={urlPath} prefetch="intent">
           {name}
         </Link>

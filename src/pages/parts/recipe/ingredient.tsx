@@ -46,7 +46,9 @@ function Product({ product, others, ingredient }: ProductProps) {
         className={styles.small}
       />
       <div className={styles.about}>
-        <Link to={path}>{unbroken(name)}</Link>
+        <Link to={path} lang={product.nameLanguage}>
+          {unbroken(name)}
+        </Link>
         <span className={styles.soft}>
           {t('price', { count: quantity, price: euros(price.cents, language) })}
         </span>

@@ -52,6 +52,7 @@ async function namedProducts(
       const found: Found = {
         sokId,
         name: product.name,
+        nameLanguage: product.nameLanguage,
         path: variant ? `${product.urlPath}?variantti=${sokId}` : product.urlPath,
         picture: variant?.picture ?? product.picture,
         price: shownPrice((variant ?? product).priceData),
@@ -69,8 +70,8 @@ async function firstOf(facts: RequestFacts, ingredient: Ingredient): Promise<Fou
     ({ isBuyable }) => isBuyable,
   );
   if (!card) return undefined;
-  const { sokId, name, urlPath, picture, price } = card;
-  return { sokId, name, path: urlPath, picture, price, isBuyable: true };
+  const { sokId, name, nameLanguage, urlPath, picture, price } = card;
+  return { sokId, name, nameLanguage, path: urlPath, picture, price, isBuyable: true };
 }
 
 async function listed(

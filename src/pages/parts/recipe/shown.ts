@@ -1,4 +1,5 @@
 /** What a recipe shows. */
+import type { Language } from '#platform/i18n/language.ts';
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import type { BlockOf } from '#features/content/record/blocks.ts';
 
@@ -7,6 +8,7 @@ export interface RecipeProduct {
   /** Of the product, or of the variant where the recipe names one. */
   sokId: string;
   name: string;
+  nameLanguage?: Language | undefined;
   path: string;
   picture: ShownCard['picture'];
   price: ShownCard['price'];

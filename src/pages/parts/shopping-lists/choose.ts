@@ -1,6 +1,7 @@
 /** The products that an address wants on a list. */
 import { productsById } from '#features/catalogue/client.ts';
 import type { Product } from '#features/catalogue/contract.ts';
+import { markedName, type MarkedName } from '#features/cart/rules/item-name.ts';
 import { sellableOf } from '#features/cart/rules.ts';
 import { itemsIn } from '#features/shopping-lists/rules/choice.ts';
 import { nameOf } from '#features/shopping-lists/rules.ts';
@@ -12,6 +13,7 @@ interface ChosenProduct {
   sokId: string;
   quantity: number;
   name: string;
+  marked?: MarkedName;
   path: string;
   picture: Product['picture'];
 }
@@ -44,7 +46,9 @@ export async function chosenFor(
     const { product, variant } = sellable;
     const path = variant ? `${product.urlPath}?variantti=${sokId}` : product.urlPath;
     const picture = variant?.picture ?? product.picture;
-    return [{ sokId, quantity, name: nameOf(sellable), path, picture }];
+    const name = nameOf(sellable);
+    const marked = markedName({ ...product, shortName: undefined });
+    return [{ sokId, quantity, name, ...marked, path, picture }];
   });
   const [first] = products;
   return {

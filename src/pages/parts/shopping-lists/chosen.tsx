@@ -3,6 +3,7 @@ import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import banner from '../../../design/banner/banner.module.css';
 import { ButtonLink } from '../../../design/button/button.tsx';
+import { MarkedText } from '../../../design/marked-text.tsx';
 import { Link } from '../../../design/link.tsx';
 import type { chosenFor } from './choose.ts';
 import styles from './shopping-lists.module.css';
@@ -14,7 +15,7 @@ export function Chosen({ items, isCart }: Pick<Choice, 'items' | 'isCart'>) {
   if (items.length === 0) return <p>{t(isCart ? 'emptyCart' : 'nothingChosen')}</p>;
   return (
     <ul className={styles.chosen}>
-      {items.map(({ sokId, name, path, picture, quantity }) => (
+      {items.map(({ sokId, name, marked, path, picture, quantity }) => (
         <li key={sokId}>
           <ProductPicture
             picture={picture}
@@ -24,7 +25,9 @@ export function Chosen({ items, isCart }: Pick<Choice, 'items' | 'isCart'>) {
             className={styles.picture}
           />
           <span className={styles.about}>
-            <Link to={path}>{name}</Link>
+            <Link to={path}>
+              <MarkedText text={name} whole={name} {...marked} />
+            </Link>
             {items.length > 1 && (
               <span className={styles.soft}>{t('pieces', { count: quantity })}</span>
             )}

@@ -10,6 +10,7 @@ import { Price } from '#features/pricing/ui/price.tsx';
 import { itemText } from '#features/shopping-lists/rules/choice.ts';
 import { useHydrated } from '../../../design/browser-state.ts';
 import { Button } from '../../../design/button/button.tsx';
+import { MarkedText } from '../../../design/marked-text.tsx';
 import { Link } from '../../../design/link.tsx';
 import type { ListResult, RemovedItem } from './change.ts';
 import { listPath } from './paths.ts';
@@ -28,6 +29,7 @@ export function ListRow({ item, onRemove }: ListRowProps) {
   const isLeaving = formData?.get('intent') === 'remove' && formData.get('sokId') === item.sokId;
   const { sokId, product, name } = item;
   const word = itemText(item);
+  const shown = product?.name ?? name;
   return (
     <li className={styles.row} aria-busy={isLeaving || undefined}>
       <ProductPicture
@@ -41,7 +43,9 @@ export function ListRow({ item, onRemove }: ListRowProps) {
         {product?.brandName && <span className={styles.soft}>{product.brandName}</span>}
         <h2 className={styles.productName}>
           {product ? (
-            <Link to={product.path}>{unbroken(product.name ?? name)}</Link>
+            <Link to={product.path}>
+              <MarkedText text={shown} whole={shown} {...product.marked} />
+            </Link>
           ) : (
             unbroken(name)
           )}

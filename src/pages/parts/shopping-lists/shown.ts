@@ -1,6 +1,6 @@
 /** What the page of a list shows: of each product only that. */
 import { isSold } from '#features/cart/rules.ts';
-import { shortNameOf } from '#features/cart/rules/item-name.ts';
+import { markedName, shortNameOf } from '#features/cart/rules/item-name.ts';
 import { shownPrice } from '#features/pricing/rules/shown-price.ts';
 import type { ListItem, ShoppingList } from '#features/shopping-lists/contract.ts';
 
@@ -20,6 +20,7 @@ function shownItem({ sokId, quantity, name, product, variant, ...item }: ListIte
       path: variant ? `${product.urlPath}?variantti=${sokId}` : product.urlPath,
       brandName: product.brandName,
       ...(product.shortName && { name: shortNameOf({ product, variant }) }),
+      ...markedName(product),
       picture: variant?.picture ?? product.picture,
       price: shownPrice((variant ?? product).priceData),
     },
