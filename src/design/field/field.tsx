@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './field.module.css';
 
 export interface Labels {
-  label: string;
+  label: React.ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
 }

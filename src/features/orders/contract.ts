@@ -8,7 +8,6 @@ import {
   problems,
   z,
 } from '#platform/http/contract.ts';
-import { Picture } from '../catalogue/contract.ts';
 import { CartToken, refusalsOfCarts } from '../cart/contract.ts';
 import { CheckoutCustomer } from '../checkout/contract.ts';
 import { DeliveryKind, PickupPlace, SlotTime } from '../checkout/contract/delivery.ts';
@@ -21,9 +20,11 @@ import {
   Weighing,
   Withdrawable,
   Withdrawal,
-  WithdrawalLimit,
 } from './contract/after-payment.ts';
+import { OrderLine } from './contract/line.ts';
 import { ShownOrder } from './contract/shown.ts';
+
+export { OrderLine };
 
 export const OrderStatus = z.enum(['awaiting-payment', 'paid', 'cancelled', 'refunded']);
 export type OrderStatus = z.output<typeof OrderStatus>;
@@ -35,43 +36,6 @@ export type CancelReason = z.output<typeof CancelReason>;
 /** Its buyer had paid a newer order; a product had sold out; the time of its delivery had passed or was full. */
 export const ReturnReason = z.enum(['bought-again', 'sold-out', 'slot-gone']);
 export type ReturnReason = z.output<typeof ReturnReason>;
-
-/** A line with the names and prices at the time of the order. */
-export const OrderLine = z
-  .object({
-    sokId: z.string(),
-    name: z.string(),
-    /** Colour and size, empty for products without variants. */
-    variantName: z.string(),
-    urlPath: z.string(),
-    picture: Picture.nullable(),
-    quantity: z.number().int(),
-    unitPriceEuroCents: z.number().int(),
-    rowTotalEuroCents: z.number().int(),
-    /** Deposit of a piece, which the prices include: discounts are not of it. Absent without one, and in orders of
-     * before. */
-    depositEuroCents: z.number().int().positive().optional(),
-    /** Price per `unit` in cents at the time of the order; null when the product has none. */
-    valuePriceEuroCents: z.number().int().nullable().default(null),
-    unit: z.string().nullable().default(null),
-    /** Sold by weight: estimated grams of one piece, for which its prices are; the price per unit is that of a
-     * kilogram. Absent otherwise. */
-    estimatedGrams: z.number().int().positive().optional(),
-    /** Years one must be to buy it; absent: any. */
-    ageLimit: z.number().int().optional(),
-    /** Whether it may be replaced by a similar product; absent where it never is. */
-    allowsSubstitute: z.boolean().optional(),
-    /** The discount code did not count for it; absent where it did, or there was none. */
-    isExcluded: z.boolean().optional(),
-    vatPermille: z.number().int(),
-    /** In orders of before `withdrawalLimit`: spoils fast. */
-    isPerishable: z.boolean().optional(),
-    /** Why it cannot be withdrawn, or only unopened; absent when it can (L11). Responses have it for orders of
-     * before, too. */
-    withdrawalLimit: WithdrawalLimit.optional(),
-  })
-  .openapi('OrderLine');
-export type OrderLine = z.output<typeof OrderLine>;
 
 /** First and last day, ISO dates. */
 const PromisedDays = z.object({ earliest: z.string(), latest: z.string() });

@@ -131,6 +131,7 @@ function lineOf(item: CartItem, terms: WithdrawalTerms): OrderLine {
   return {
     sokId: item.sokId,
     name: product.name,
+    ...(product.nameLanguage && { nameLanguage: product.nameLanguage }),
     variantName: item.attributes.map(({ value }) => value).join(', '),
     urlPath: product.urlPath,
     picture: variant?.picture ?? product.picture,

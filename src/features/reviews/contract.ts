@@ -9,6 +9,7 @@ import {
   z,
 } from '#platform/http/contract.ts';
 import { languages } from '#platform/i18n/language.ts';
+import { OtherLanguage } from '#platform/i18n/local-text.ts';
 import { Picture, ProductParams } from '../catalogue/contract.ts';
 import { Fit, TypedReview } from './contract/typed-review.ts';
 import { rejectReasons, reviewSorts, reviewStates } from './contract/values.ts';
@@ -92,6 +93,7 @@ export const ReviewableProduct = z
   .object({
     sokId: z.string(),
     name: z.string(),
+    nameLanguage: OtherLanguage,
     urlPath: z.string(),
     picture: Picture.nullable(),
     /** It comes in sizes, so it may fit well or not. */

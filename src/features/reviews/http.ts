@@ -68,10 +68,11 @@ async function reviewableOf(
   const products = await deps.products(ids, { language: c.get('language'), isCoop: false });
   const written = await reviewsBy(deps.db, purchase);
   return products.map((product) => {
-    const { sokId, name, urlPath, picture } = product;
+    const { sokId, name, nameLanguage, urlPath, picture } = product;
     const own = written.find((row) => row.productSokId === sokId);
     const hasCome = purchases.some((one) => one.productSokId === sokId && one.hasCome);
-    const shown = { sokId, name, urlPath, picture, hasSizes: hasSizes(product), hasCome };
+    const about = { sokId, name, nameLanguage, urlPath, picture };
+    const shown = { ...about, hasSizes: hasSizes(product), hasCome };
     return { ...shown, own: own ? ownOf(own) : null };
   });
 }

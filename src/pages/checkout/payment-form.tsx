@@ -109,7 +109,8 @@ function Excepted({ withdrawal: { from, except, sealed } }: Pick<PaymentProps, '
   );
 }
 
-const listOf = (named: Names | false): string[] => (named ? (named.list ?? [named.names]) : []);
+const listOf = (named: Names | false): { text: string }[] =>
+  named ? (named.list ?? [named.names]).map((text) => ({ text })) : [];
 
 /** In a tab of its own, so that the order stays open. */
 function NewTab({ to, name }: { to: string; name: string }) {

@@ -3,7 +3,6 @@ import { addressIn } from '#platform/i18n/language.ts';
 import { momentIn } from '#platform/moment.ts';
 import { euros } from '#platform/money.ts';
 import { kilograms } from '#platform/weight.ts';
-import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { Order } from '#features/orders/contract.ts';
 import {
   finalSums,
@@ -13,6 +12,7 @@ import {
 } from '#features/orders/rules/final-sums.ts';
 import type { VatRow } from '#features/orders/contract/after-payment.ts';
 import type { Seller } from '#features/orders/record/seller.ts';
+import { LineName } from '../parts/line-name.tsx';
 import { percentOf } from '../parts/cart-sums.tsx';
 import { orderHref } from '../parts/of-order.ts';
 import styleSheet from './receipt.css?url';
@@ -150,7 +150,7 @@ function Sold({ order }: { order: Order }) {
         {order.lines.map((line, at) => (
           <tr key={line.sokId}>
             <th scope="row">
-              {unbroken([line.name, line.variantName].filter(Boolean).join(', '))}
+              <LineName order={order} line={line} />
               <Weight order={order} at={at} />
               {line.isExcluded && <Excluded />}
             </th>

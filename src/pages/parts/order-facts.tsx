@@ -2,6 +2,7 @@ import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts
 import { promisedDays, promiseKey } from '#features/checkout/rules/promised-days.ts';
 import { slotText } from '#features/checkout/rules/slot-text.ts';
 import type { Order, OrderDelivery } from '#features/orders/contract.ts';
+import { nameLanguageIn } from '#features/orders/rules/name-language.ts';
 import { Icon, type IconName } from '../../design/icon.tsx';
 import layout from '../../design/layout.module.css';
 import { FoldedNames } from './folded-names.tsx';
@@ -84,7 +85,9 @@ function Delivery({ order, delivery }: { order: Order; delivery: OrderDelivery }
   const t = useTranslations('pages/parts/order');
   const language = useLanguage();
   const { name, kind, slot, promise, promisedBefore, agent, lines } = delivery;
-  const names = lines.flatMap((at) => order.lines[at]?.name ?? []);
+  const names = lines
+    .flatMap((at) => order.lines[at] ?? [])
+    .map((line) => ({ text: line.name, lang: nameLanguageIn(language, order, line) }));
   return (
     <>
       <p>

@@ -4,6 +4,7 @@ import { euros } from '#platform/money.ts';
 import { unbroken } from '#platform/i18n/unbroken.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { Order, OrderLine } from '#features/orders/contract.ts';
+import { nameLanguageIn } from '#features/orders/rules/name-language.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import { Link } from '../../design/link.tsx';
 import layout from '../../design/layout.module.css';
@@ -87,7 +88,9 @@ function Lines({ order }: { order: Order }) {
               className={styles.picture}
             />
             <div>
-              <Link to={line.urlPath}>{unbroken(line.name)}</Link>
+              <Link to={line.urlPath} lang={nameLanguageIn(language, order, line)}>
+                {unbroken(line.name)}
+              </Link>
               {line.variantName && <p className={layout.soft}>{unbroken(line.variantName)}</p>}
               <p className={layout.soft}>
                 {line.quantity} × {euros(line.unitPriceEuroCents, language)}

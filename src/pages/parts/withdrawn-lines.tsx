@@ -1,14 +1,14 @@
 /** What was withdrawn or refunded: pieces with their sums, the delivery, and the total. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
-import { unbroken } from '#platform/i18n/unbroken.ts';
 import type { Order } from '#features/orders/contract.ts';
 import type { WithdrawnSums } from '#features/orders/contract/after-payment.ts';
+import { LineName } from './line-name.tsx';
 import layout from '../../design/layout.module.css';
 import card from '../../design/card/card.module.css';
 
 interface WithdrawnLinesProps {
-  order: Pick<Order, 'lines'>;
+  order: Pick<Order, 'lines' | 'language'>;
   sums: WithdrawnSums;
 }
 
@@ -18,7 +18,7 @@ export function WithdrawnLines({ order, sums }: WithdrawnLinesProps) {
   return (
     <dl className={`${layout.sums} ${card.box}`}>
       {sums.lines.map(({ line, quantity, euroCents }) => (
-        <Line key={line} line={order.lines[line]} quantity={quantity} euroCents={euroCents} />
+        <Line key={line} order={order} at={line} quantity={quantity} euroCents={euroCents} />
       ))}
       {sums.deliveryEuroCents > 0 && (
         <>
@@ -33,17 +33,20 @@ export function WithdrawnLines({ order, sums }: WithdrawnLinesProps) {
 }
 
 interface LineProps {
-  line: Order['lines'][number] | undefined;
+  order: WithdrawnLinesProps['order'];
+  /** Position of the line. */
+  at: number;
   quantity: number;
   euroCents: number;
 }
 
-function Line({ line, quantity, euroCents }: LineProps) {
+function Line({ order, at, quantity, euroCents }: LineProps) {
+  const line = order.lines[at];
   const language = useLanguage();
   return (
     <>
       <dt>
-        {quantity} × {unbroken([line?.name, line?.variantName].filter(Boolean).join(', '))}
+        {quantity} × {line && <LineName order={order} line={line} />}
       </dt>
       <dd>{euros(euroCents, language)}</dd>
     </>

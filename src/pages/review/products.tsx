@@ -1,9 +1,9 @@
 import { useHref, useLocation } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
-import { unbroken } from '#platform/i18n/unbroken.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import type { ReviewableProduct } from '#features/reviews/contract.ts';
 import { ButtonLink } from '../../design/button/button.tsx';
+import { MarkedText } from '../../design/marked-text.tsx';
 import layout from '../../design/layout.module.css';
 import { Link } from '../../design/link.tsx';
 import styles from './review.module.css';
@@ -29,7 +29,7 @@ export function Products({ products, search, isMore }: ProductsProps) {
     <section className={layout.tight} aria-labelledby="bought">
       <h2 id="bought">{t(isMore ? 'more' : 'bought')}</h2>
       <ul className={styles.products}>
-        {products.map(({ sokId, name, picture, own }) => (
+        {products.map(({ sokId, name, nameLanguage, picture, own }) => (
           <li key={sokId}>
             <ProductPicture
               picture={picture}
@@ -40,7 +40,7 @@ export function Products({ products, search, isMore }: ProductsProps) {
             />
             <div>
               <Link to={to(sokId)} aria-label={t(own ? 'changeOf' : 'reviewOf', { name })}>
-                {unbroken(name)}
+                <MarkedText text={name} lang={nameLanguage} />
               </Link>
               <p className={layout.soft}>{own ? t(`state.${own.state}`) : t('unwritten')}</p>
             </div>

@@ -2,14 +2,16 @@
 import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
-import { unbroken } from '#platform/i18n/unbroken.ts';
-import type { Order, OrderLine } from '#features/orders/contract.ts';
+import { nameLanguageIn } from '#features/orders/rules/name-language.ts';
+import type { Order } from '#features/orders/contract.ts';
 import { Button } from '../../design/button/button.tsx';
 import { ErrorSummary } from '../../design/error-summary/error-summary.tsx';
 import { Field } from '../../design/field/field.tsx';
+import { MarkedText } from '../../design/marked-text.tsx';
 import layout from '../../design/layout.module.css';
 import { longestName, openLines, quantityField, type Notice } from './notice.ts';
 import styles from './withdraw.module.css';
+import { LineName } from '../parts/line-name.tsx';
 import { dayIn } from '../parts/of-order.ts';
 
 interface NoticeFormProps {
@@ -45,7 +47,7 @@ export function NoticeForm({ order, notice, hasChanged }: NoticeFormProps) {
             />
           ))}
         </fieldset>
-        <NotCovered lines={order.lines} />
+        <NotCovered order={order} />
         <p>
           <Button name="intent" value="review" busy={busy}>
             {t('review')}
@@ -127,7 +129,7 @@ function Quantity({ order, at, notice, isOneOfMany }: QuantityProps) {
       min={0}
       max={most}
       step={1}
-      label={unbroken([line.name, line.variantName].filter(Boolean).join(', '))}
+      label={<LineName order={order} line={line} />}
       hint={hints.filter(Boolean).join(' ')}
       defaultValue={notice?.values[field] ?? (isOneOfMany ? 0 : most)}
       error={fault && t(fault, { most })}
@@ -135,9 +137,10 @@ function Quantity({ order, at, notice, isOneOfMany }: QuantityProps) {
   );
 }
 
-function NotCovered({ lines }: { lines: OrderLine[] }) {
+function NotCovered({ order }: Pick<NoticeFormProps, 'order'>) {
+  const language = useLanguage();
   const t = useTranslations('pages/withdraw');
-  const others = lines.filter(({ withdrawalLimit: limit }) => limit && limit !== 'sealed');
+  const others = order.lines.filter(({ withdrawalLimit: limit }) => limit && limit !== 'sealed');
   if (others.length === 0) return null;
   return (
     <section className={layout.tight} aria-labelledby="not-covered">
@@ -147,7 +150,7 @@ function NotCovered({ lines }: { lines: OrderLine[] }) {
       <ul className={styles.list}>
         {others.map((line) => (
           <li key={line.sokId}>
-            {unbroken(line.name)}
+            <MarkedText text={line.name} lang={nameLanguageIn(language, order, line)} />
             <span className={layout.soft}>
               {' '}
               – {t(line.withdrawalLimit === 'perishable' ? 'perishable' : 'madeToOrder')}

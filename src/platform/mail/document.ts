@@ -1,7 +1,10 @@
 /** A mail made of simple parts, rendered as text and as self-contained HTML. */
 import type { Language } from '#platform/i18n/language.ts';
 
-type Cell = string | { text: string; to: string };
+/** A text, of which parts may be in another language than the letter. */
+export type Words = string | readonly (string | { text: string; lang: Language })[];
+
+type Cell = Words | { words: Words; to: string };
 
 export interface Table {
   caption: string;
@@ -13,9 +16,9 @@ export interface Table {
 
 export type Part =
   | { heading: string }
-  | { text: string }
-  | { lines: string[] }
-  | { list: string[] }
+  | { text: Words }
+  | { lines: Words[] }
+  | { list: Words[] }
   | { link: string; to: string }
   | { table: Table };
 
@@ -34,10 +37,27 @@ const entities: Record<string, string> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-const linkHtml = (text: string, to: string) => `<a href="${escape(to)}">${escape(text)}</a>`;
+const wordsHtml = (words: Words): string =>
+  typeof words === 'string'
+    ? escape(words)
+    : words
+        .map((one) =>
+          typeof one === 'string'
+            ? escape(one)
+            : `<span lang="${one.lang}">${escape(one.text)}</span>`,
+        )
+        .join('');
 
-const cellHtml = (cell: Cell) =>
-  typeof cell === 'string' ? escape(cell) : linkHtml(cell.text, cell.to);
+const wordsText = (words: Words): string =>
+  typeof words === 'string'
+    ? words
+    : words.map((one) => (typeof one === 'string' ? one : one.text)).join('');
+
+const linkHtml = (words: Words, to: string) => `<a href="${escape(to)}">${wordsHtml(words)}</a>`;
+
+const isLink = (cell: Cell) => typeof cell === 'object' && 'to' in cell;
+
+const cellHtml = (cell: Cell) => (isLink(cell) ? linkHtml(cell.words, cell.to) : wordsHtml(cell));
 
 const edge = 'style="padding:4px 12px 4px 0;text-align:left;vertical-align:top"';
 
@@ -57,10 +77,10 @@ function tableHtml({ caption, head, rows, foot = [] }: Table): string {
 
 function partHtml(part: Part): string {
   if ('heading' in part) return `<h2>${escape(part.heading)}</h2>`;
-  if ('text' in part) return `<p>${escape(part.text)}</p>`;
-  if ('lines' in part) return `<p>${part.lines.map(escape).join('<br>')}</p>`;
+  if ('text' in part) return `<p>${wordsHtml(part.text)}</p>`;
+  if ('lines' in part) return `<p>${part.lines.map(wordsHtml).join('<br>')}</p>`;
   if ('list' in part)
-    return `<ul>${part.list.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>`;
+    return `<ul>${part.list.map((text) => `<li>${wordsHtml(text)}</li>`).join('')}</ul>`;
   if ('link' in part) return `<p>${linkHtml(part.link, part.to)}</p>`;
   return tableHtml(part.table);
 }
@@ -73,7 +93,8 @@ export function htmlOf({ language, title, parts }: Letter): string {
   return `<!doctype html>\n<html lang="${language}"><head>${head}</head><body><main ${style}><h1>${escape(title)}</h1>\n${body}\n</main></body></html>\n`;
 }
 
-const cellText = (cell: Cell) => (typeof cell === 'string' ? cell : `${cell.text}\n  ${cell.to}`);
+const cellText = (cell: Cell) =>
+  isLink(cell) ? `${wordsText(cell.words)}\n  ${cell.to}` : wordsText(cell);
 
 function tableText({ caption, head, rows, foot = [] }: Table): string {
   const body = rows.map(([name = '', ...cells]) =>
@@ -85,9 +106,9 @@ function tableText({ caption, head, rows, foot = [] }: Table): string {
 
 function partText(part: Part): string {
   if ('heading' in part) return `${part.heading}\n${'-'.repeat(part.heading.length)}`;
-  if ('text' in part) return part.text;
-  if ('lines' in part) return part.lines.join('\n');
-  if ('list' in part) return part.list.map((text) => `- ${text}`).join('\n');
+  if ('text' in part) return wordsText(part.text);
+  if ('lines' in part) return part.lines.map(wordsText).join('\n');
+  if ('list' in part) return part.list.map((text) => `- ${wordsText(text)}`).join('\n');
   if ('link' in part) return `${part.link}: ${part.to}`;
   return tableText(part.table);
 }

@@ -3,8 +3,16 @@ import { localText, prefixOf, type Language } from '#platform/i18n/language.ts';
 import { euros } from '#platform/money.ts';
 import type { OrderFacts } from '../record.ts';
 import type { Seller } from '../record/seller.ts';
-import { htmlOf, textOf, type Letter, type Part, type Table } from '#platform/mail/document.ts';
+import {
+  htmlOf,
+  textOf,
+  type Letter,
+  type Part,
+  type Table,
+  type Words,
+} from '#platform/mail/document.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import { nameWords } from './names.ts';
 import { addressOf, orderPath } from './places.ts';
 import { translatorIn, type MailTranslate } from './translations.ts';
 
@@ -47,9 +55,9 @@ export function givenTable(
 }
 
 /** 'Huivi, sininen' */
-export function nameOf({ lines }: Pick<OrderFacts, 'lines'>, at: number): string {
+export function nameOf({ lines }: Pick<OrderFacts, 'lines'>, at: number): Words {
   const line = lines[at];
-  return [line?.name, line?.variantName].filter(Boolean).join(', ');
+  return line ? nameWords(line, [line.variantName]) : '';
 }
 
 /** Who sold it and how to reach them. */

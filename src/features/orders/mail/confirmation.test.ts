@@ -248,3 +248,17 @@ test.each(['fi', 'sv', 'en'] as const)(
     }
   },
 );
+
+test('names in another language than the mail are marked in its HTML, with what is said of them outside of the mark', () => {
+  const facts = factsIn('en');
+  const lines = [
+    line({ name: 'Lapio', nameLanguage: 'fi', variantName: 'Red', withdrawalLimit: 'perishable' }),
+    line({ sokId: '2', name: 'Scarf' }),
+  ];
+  const { html, text } = mailOf({ ...facts, lines });
+  expect(html).toContain('<span lang="fi">Lapio</span>, Red');
+  expect(html).toContain(': <span lang="fi">Lapio</span></p>');
+  expect(html).not.toMatch(/(?<!<span lang="fi">)Lapio/);
+  expect(html).not.toMatch(/lang="[^"]*">Scarf/);
+  expect(text).toContain('Lapio, Red\n');
+});

@@ -8,9 +8,10 @@ import { slotText } from '../../checkout/rules/slot-text.ts';
 import type { OrderDelivery, OrderLine } from '../contract.ts';
 import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
-import { htmlOf, textOf, type Part, type Table } from '#platform/mail/document.ts';
+import { htmlOf, textOf, type Part, type Table, type Words } from '#platform/mail/document.ts';
 import { kilograms } from '#platform/weight.ts';
 import { hasWeighed } from '../rules/final-sums.ts';
+import { nameWords, namesWords } from './names.ts';
 import { addressOf, orderPath, withdrawalPath } from './places.ts';
 import { withdrawalFrom } from '../rules/withdrawal-right.ts';
 import { vatTable } from './vat-table.ts';
@@ -79,9 +80,7 @@ export function productsTable(facts: OrderFacts, t: MailTranslate, root: string)
     head: [t('product'), t('quantity'), t('unitPrice'), t('sum')],
     rows: facts.lines.map((line) => [
       {
-        text: [line.name, line.variantName, ...notesOf(line, facts.language, t)]
-          .filter(Boolean)
-          .join(', '),
+        words: nameWords(line, [line.variantName, ...notesOf(line, facts.language, t)]),
         to: root + line.urlPath,
       },
       String(line.quantity),
@@ -152,8 +151,8 @@ function deliveryLines(
   { deliveries, lines, language }: OrderFacts,
   { name, kind, promise, promisedBefore, agent, slot, lines: brought }: OrderDelivery,
   t: MailTranslate,
-): string[] {
-  const names = brought.flatMap((at) => lines[at]?.name ?? []);
+): Words[] {
+  const named = brought.flatMap((at) => lines[at] ?? []);
   return [
     name,
     `${t(promiseKey(kind))}: ${slot ? slotText(slot, language) : promisedDays(promise, language)}`,
@@ -161,7 +160,7 @@ function deliveryLines(
       ? [t('promisedBefore', { days: promisedDays(promisedBefore, language) })]
       : []),
     ...(agent ? [`${t('pickup')}: ${agent.name}, ${addressOf(agent)}`] : []),
-    ...(deliveries.length > 1 ? [`${t('lines')}: ${names.join(', ')}`] : []),
+    ...(deliveries.length > 1 ? [[`${t('lines')}: `, ...namesWords(named)]] : []),
   ];
 }
 
@@ -194,8 +193,8 @@ function withdrawalParts(
     { link: t('withdrawHere'), to: root + withdrawalPath(order) },
     { text: `${t('exceptions')}:` },
     { list: t('exceptionList').split('\n') },
-    ...namesPart(t('notFrom'), except),
-    ...namesPart(t('sealedFrom'), sealed),
+    ...namesPart(t('notFrom'), linesOf(facts, except)),
+    ...namesPart(t('sealedFrom'), linesOf(facts, sealed)),
     { heading: t('form') },
     { text: t('formNote') },
     { lines: [to, ...t('formLines').split('\n')] },
@@ -203,5 +202,8 @@ function withdrawalParts(
   ];
 }
 
-const namesPart = (title: string, names: string[]): Part[] =>
-  names.length > 0 ? [{ text: `${title}: ${names.join(', ')}` }] : [];
+const linesOf = ({ lines }: OrderFacts, names: readonly string[]): OrderLine[] =>
+  names.flatMap((name) => lines.find((line) => line.name === name) ?? []);
+
+const namesPart = (title: string, lines: readonly OrderLine[]): Part[] =>
+  lines.length > 0 ? [{ text: [`${title}: `, ...namesWords(lines)] }] : [];

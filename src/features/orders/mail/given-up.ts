@@ -5,6 +5,7 @@ import type { Seller } from '../record/seller.ts';
 import type { OrderFacts } from '../record.ts';
 import { htmlOf, textOf, type Letter } from '#platform/mail/document.ts';
 import { orderPath } from './places.ts';
+import { nameWords } from './names.ts';
 import { translatorIn } from './translations.ts';
 
 interface GivenUp {
@@ -27,7 +28,7 @@ export function givenUpMail(
     title: `${t('givenUp')}: ${number}`,
     parts: [
       { text: t('givenUpText') },
-      { list: facts.lines.map(({ quantity, name }) => `${quantity} × ${name}`) },
+      { list: facts.lines.map((line) => [`${line.quantity} × `, ...nameWords(line)]) },
       { text: t('givenUpPaid') },
       { link: t('link'), to: root + orderPath({ number, key }) },
       { link: t('toShop'), to: `${root}/` },

@@ -79,3 +79,15 @@ test.each([
 test('a shop that does not sell yet mails nobody', () => {
   expect(noticed({}, { email: '' })).toBeNull();
 });
+
+test('names in another language than the merchant’s are marked, also those that were in the buyer’s', () => {
+  const [first, second] = facts.lines;
+  if (!first || !second) throw new Error('Two lines');
+  const lines = [
+    { ...first, name: 'Spade' },
+    { ...second, name: 'Lapio', nameLanguage: 'fi' as const },
+  ];
+  const { html } = noticed({ language: 'sv', lines }) ?? {};
+  expect(html).toContain('<span lang="sv">Spade</span>');
+  expect(html).not.toMatch(/lang="..">Lapio/);
+});

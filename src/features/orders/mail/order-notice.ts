@@ -7,6 +7,7 @@ import { commandLine } from '#platform/command-line.ts';
 import type { Seller } from '../record/seller.ts';
 import { deliveryParts, productsTable, type Confirmed } from './confirmation.ts';
 import { momentText } from './moment.ts';
+import { factsInLanguage } from './names.ts';
 import { translatorIn } from './translations.ts';
 
 /** Where the seller wants to hear of orders; empty where not by mail. */
@@ -28,7 +29,7 @@ export function orderNoticeMail(
   if (!to) return null;
   const language = merchantLanguage();
   const t = translatorIn(language);
-  const own = { ...facts, language } as const;
+  const own = factsInLanguage(facts, language);
   const { customer, confirmedAge } = facts;
   const title = t('placedNotice.title', { number, sum: euros(facts.totalEuroCents, language) });
   const letter: Letter = {

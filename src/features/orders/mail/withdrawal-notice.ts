@@ -8,6 +8,7 @@ import type { Withdrawal } from '../contract/after-payment.ts';
 import { answerBy } from '../rules/withdrawal-right.ts';
 import { givenTable, type Addressed } from './after-payment.ts';
 import { dayText, momentText } from './moment.ts';
+import { factsInLanguage } from './names.ts';
 import { translatorIn } from './translations.ts';
 
 /** Data of the job send-mail, in the merchant's language. It has no key of the order: what customer
@@ -33,7 +34,7 @@ export function withdrawalNoticeMail(
           `${t('withdrawnBy')}: ${withdrawal.name}`,
         ],
       },
-      { table: givenTable(withdrawal, { ...facts, language }, t, words) },
+      { table: givenTable(withdrawal, factsInLanguage(facts, language), t, words) },
       { heading: t('notice.next') },
       ...(withdrawal.totalEuroCents > 0 ? [{ text: t('notice.deadline', { sum, day }) }] : []),
       {
