@@ -36,7 +36,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, publicUrl, canBuy } = facts;
   const hasWishlist = facts.switches.wishlist;
   // Subcategories are loaded when the menu is opened.
-  const menu = (await readMenu(facts)).map(({ name, urlPath }) => ({ name, urlPath }));
+  const menu = (await readMenu(facts)).map(({ name, nameLanguage, urlPath }) => ({
+    name,
+    ...(nameLanguage && { nameLanguage }),
+    urlPath,
+  }));
   const providerPages = providerPagesOf(facts.identity);
   const shop = shopShown(facts);
   const { version } = facts.space;

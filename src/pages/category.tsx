@@ -13,6 +13,7 @@ import { usableTerm } from '#features/search/rules/term.ts';
 import layout from '../design/layout.module.css';
 import chip from '../design/chip/chip.module.css';
 import { Link } from '../design/link.tsx';
+import { MarkedText } from '../design/marked-text.tsx';
 import { CrumbList } from '../shell/crumb-list.tsx';
 import { describePage } from '../shell/head/page-description.ts';
 import { pageMeta } from '../shell/meta.ts';
@@ -44,15 +45,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const list = isPath ? await loadList(facts, request, wanted) : null;
   if (!list) throw new Response(null, { status: 404 });
   const { category: _, children: __, ...products } = list;
-  const { title, steps, below } = headOf(list, facts);
+  const { steps, ...head } = headOf(list, facts);
   const { description, ...above } = await aboveOf(list, facts, address);
   const { publicUrl, language } = facts;
   describePage(context, { pictures: products.products.map(({ picture }) => picture) });
   return {
     ...products,
-    title,
+    ...head,
     crumbs: crumbsOf(steps),
-    below,
     description,
     ...above,
     publicUrl,
@@ -92,9 +92,11 @@ function headOf({ category, children, state }: Found, facts: RequestFacts) {
   const shown = (level: NonNullable<typeof category>) => labelled(level, names);
   return {
     title: category && shown(category).name,
+    titleLanguage: category?.nameLanguage,
     steps: category?.breadcrumbs.map((step) => labelled(step, names)) ?? [],
-    below: children.map(shown).map(({ name, urlPath, count }) => ({
+    below: children.map(shown).map(({ name, nameLanguage, urlPath, count }) => ({
       name,
+      nameLanguage,
       urlPath: query ? `${urlPath}?${query}` : urlPath,
       count,
     })),
@@ -108,7 +110,8 @@ const listId = 'tuotteet';
 
 export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTranslations('features/catalogue/ui');
-  const { title, crumbs, below, content, department, totalCount, facets, state } = loaderData;
+  const { title, titleLanguage, crumbs, below, content, department, totalCount, facets, state } =
+    loaderData;
   // Two departments may have categories of the same name.
   const way = crumbs.map(({ name }) => name).toReversed();
   const names = below.map(({ name }) => name);
@@ -124,13 +127,18 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       <CrumbList crumbs={crumbs} />
       {department ? (
         <>
-          <Department {...{ name, department }} count={totalCount} list={listId} />
+          <Department
+            {...{ name, department }}
+            nameLanguage={titleLanguage}
+            count={totalCount}
+            list={listId}
+          />
           <h2 id={listId} className={styles.heading} tabIndex={-1}>
             {t('allProducts')}
           </h2>
         </>
       ) : (
-        <Heading name={name} below={below} />
+        <Heading name={name} titleLanguage={titleLanguage} below={below} />
       )}
       {content && (
         <Suspense>
@@ -154,17 +162,20 @@ const titleOf = (name: string, { searchTerm }: Shown['state']): string =>
 
 type Shown = Route.ComponentProps['loaderData'];
 
+type HeadingProps = Pick<Shown, 'titleLanguage' | 'below'> & { name: string };
+
 /** The categories below are in one row, so that the list is still seen. */
-function Heading({ name, below }: Pick<Shown, 'below'> & { name: string }) {
+function Heading({ name, titleLanguage, below }: HeadingProps) {
   return (
     <div className={layout.tight}>
-      <h1>{name}</h1>
+      <h1 lang={titleLanguage}>{name}</h1>
       {below.length > 0 && (
         <ul className={`${chip.row} ${styles.subcategories}`}>
-          {below.map(({ name: of, urlPath, count }) => (
+          {below.map(({ name: of, nameLanguage, urlPath, count }) => (
             <li key={urlPath}>
               <Link className={chip.filled} to={urlPath} prefetch="intent">
-                {of} {count !== undefined && <span className={layout.soft}>{count}</span>}
+                <MarkedText text={of} lang={nameLanguage} />{' '}
+                {count !== undefined && <span className={layout.soft}>{count}</span>}
               </Link>
             </li>
           ))}

@@ -35,10 +35,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const stores = nearestFirst(stocked, place).flatMap(({ store, kilometres }) =>
     listed(store, kilometres, facts),
   );
-  const { name, urlPath } = product;
+  const { name, nameLanguage, urlPath } = product;
   const names = namesShown(facts);
   const categories = product.categories.map((step) => labelled(step, names));
-  const crumbs = [...crumbsOf(categories), { name, to: urlPath }];
+  const crumbs = [...crumbsOf(categories), { name, nameLanguage, to: urlPath }];
   const chosen = [variant?.color?.name, variant?.size].filter(Boolean).join(', ');
   const stock: StockByStore = { sokId, stores };
   const { fi, sv, en } = product.urlPaths;

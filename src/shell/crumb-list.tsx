@@ -18,11 +18,12 @@ export function CrumbList({ crumbs, isOpenEnded = false }: CrumbListProps) {
         <li>
           <Link to="/">{t('home')}</Link>
         </li>
-        {crumbs.map(({ name, to }, i) => (
+        {crumbs.map(({ name, nameLanguage, to }, i) => (
           <li key={to}>
             <Link
               to={to}
               prefetch="intent"
+              lang={nameLanguage}
               aria-current={!isOpenEnded && i === crumbs.length - 1 ? 'page' : undefined}
             >
               {name}

@@ -16,7 +16,7 @@ export function Departments({ menu }: { menu: MenuEntry[] }) {
   const current = useCurrent();
   const row = useRef<HTMLUListElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const entries = [...menu, { name: t('brands'), urlPath: '/tuotemerkit' }];
+  const entries: MenuEntry[] = [...menu, { name: t('brands'), urlPath: '/tuotemerkit' }];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only says that it is needed.
     <nav
@@ -27,9 +27,14 @@ export function Departments({ menu }: { menu: MenuEntry[] }) {
       onFocus={() => setIsWanted(true)}
     >
       <ul ref={row} className={`${layout.container} ${styles.row}`}>
-        {entries.map(({ name, urlPath }) => (
+        {entries.map(({ name, nameLanguage, urlPath }) => (
           <li key={urlPath}>
-            <Link to={urlPath} prefetch="intent" aria-current={current(urlPath)}>
+            <Link
+              to={urlPath}
+              prefetch="intent"
+              lang={nameLanguage}
+              aria-current={current(urlPath)}
+            >
               {name}
             </Link>
           </li>

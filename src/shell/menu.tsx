@@ -1,5 +1,6 @@
 /** The menu button and the drawer it opens; its content is loaded when it is opened. */
 import { Suspense } from 'react';
+import type { Language } from '#platform/i18n/language.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { Drawer, DrawerTrigger, useDrawer } from '../design/drawer/drawer.tsx';
 import { Icon } from '../design/icon.tsx';
@@ -9,6 +10,8 @@ import { onDemand } from '../design/on-demand.ts';
 /** A department as every page gets it. */
 export interface MenuEntry {
   name: string;
+  /** Of the name, where it is not the page's. */
+  nameLanguage?: Language;
   urlPath: string;
 }
 

@@ -33,7 +33,12 @@ export type Availability = z.output<typeof Availability>;
 
 /** One step of a category's breadcrumbs; level 1 is a department. */
 export const CategoryBreadcrumb = z
-  .object({ path: z.string(), name: z.string(), level: z.number().int() })
+  .object({
+    path: z.string(),
+    name: z.string(),
+    nameLanguage: OtherLanguage,
+    level: z.number().int(),
+  })
   .openapi('CategoryBreadcrumb');
 export type CategoryBreadcrumb = z.output<typeof CategoryBreadcrumb>;
 
@@ -41,6 +46,7 @@ export type CategoryBreadcrumb = z.output<typeof CategoryBreadcrumb>;
 export const Category = z
   .object({
     name: z.string(),
+    nameLanguage: OtherLanguage,
     path: z.string(),
     urlPath: z.string(),
     level: z.number().int(),

@@ -1,5 +1,6 @@
 /** Search calls (R280, R281) and suggestions for the search box. */
 import { createRoute, json, PageNumber, problems, repeated, z } from '#platform/http/contract.ts';
+import { OtherLanguage } from '#platform/i18n/local-text.ts';
 import { Brand, ListQuery, pageSize, ProductCard } from '../catalogue/contract.ts';
 import { SearchNotes } from '../catalogue/contract/search-notes.ts';
 import { SearchResult } from './contract/meant.ts';
@@ -65,6 +66,7 @@ export const getTopTerms = createRoute({
 export const SuggestedCategory = z
   .object({
     name: z.string(),
+    nameLanguage: OtherLanguage,
     /** Names of the categories above it, department first: ['Muoti', 'Naiset']. */
     above: z.array(z.string()),
     urlPath: z.string(),
@@ -76,6 +78,7 @@ export type SuggestedCategory = z.output<typeof SuggestedCategory>;
 export const SuggestedProduct = ProductCard.pick({
   sokId: true,
   name: true,
+  nameLanguage: true,
   brandName: true,
   urlPath: true,
   picture: true,

@@ -28,7 +28,11 @@ export function Facts({ chosen, details, hasFood }: FactsProps) {
           [t('brand'), brandName && <Link to={`/tuotemerkit/${brandId}`}>{brandName}</Link>],
           [
             t('category'),
-            category && <Link to={`/kategoria/${category.path}`}>{category.name}</Link>,
+            category && (
+              <Link to={`/kategoria/${category.path}`} lang={category.nameLanguage}>
+                {category.name}
+              </Link>
+            ),
           ],
           [t('color'), variant?.color?.name],
           [t('size'), variant?.size],

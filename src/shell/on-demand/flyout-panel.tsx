@@ -18,16 +18,16 @@ export function FlyoutPanel({ id, entry }: { id: string; entry: MenuEntry }) {
           {isCampaign(entry) ? entry.name : t('wholeDepartment', { name: entry.name })}
         </Link>
         <ul className={styles.columns}>
-          {entry.children.map(({ path, name, urlPath, children }) => (
+          {entry.children.map(({ path, name, nameLanguage, urlPath, children }) => (
             <li key={path}>
-              <Link to={urlPath} prefetch="intent">
+              <Link to={urlPath} prefetch="intent" lang={nameLanguage}>
                 {name}
               </Link>
               {children.length > 0 && (
                 <ul>
                   {children.map((child) => (
                     <li key={child.path}>
-                      <Link to={child.urlPath} prefetch="intent">
+                      <Link to={child.urlPath} prefetch="intent" lang={child.nameLanguage}>
                         {child.name}
                       </Link>
                     </li>

@@ -38,16 +38,16 @@ export function MenuLevels({ menu }: { menu: MenuEntry[] }) {
 }
 
 function Row({ entry, onOpen }: { entry: MenuEntry; onOpen: (path: string) => void }) {
-  const { path, name, urlPath, children } = entry;
+  const { path, name, nameLanguage, urlPath, children } = entry;
   if (children.length === 0) {
     return (
-      <Link className={styles.row} to={urlPath} prefetch="intent">
+      <Link className={styles.row} to={urlPath} prefetch="intent" lang={nameLanguage}>
         {name}
       </Link>
     );
   }
   return (
-    <button type="button" className={styles.row} onClick={() => onOpen(path)}>
+    <button type="button" className={styles.row} onClick={() => onOpen(path)} lang={nameLanguage}>
       {name}
       <Icon name="forward" size={20} />
     </button>

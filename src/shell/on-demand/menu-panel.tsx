@@ -11,7 +11,7 @@ import { useMenu } from './use-menu.ts';
 import styles from '../menu.module.css';
 
 interface PanelProps {
-  departments: Pick<MenuEntry, 'name' | 'urlPath'>[];
+  departments: Pick<MenuEntry, 'name' | 'nameLanguage' | 'urlPath'>[];
 }
 
 /** Shows the departments until the whole menu has loaded. On phones it has what the header has no room for. */
@@ -52,15 +52,15 @@ export default function MenuPanel({ departments }: PanelProps) {
 function Columns({ menu }: { menu: MenuEntry[] }) {
   return (
     <ul className={styles.columns}>
-      {menu.map(({ path, name, urlPath, children }) => (
+      {menu.map(({ path, name, nameLanguage, urlPath, children }) => (
         <li key={path} className={styles.column}>
-          <Link className={styles.department} to={urlPath} prefetch="intent">
+          <Link className={styles.department} to={urlPath} prefetch="intent" lang={nameLanguage}>
             {name}
           </Link>
           <ul className={styles.children}>
             {children.map((child) => (
               <li key={child.path}>
-                <Link to={child.urlPath} prefetch="intent">
+                <Link to={child.urlPath} prefetch="intent" lang={child.nameLanguage}>
                   {child.name}
                 </Link>
               </li>

@@ -10,6 +10,8 @@ import { categoryLabel } from './category-names.ts';
 export interface MenuEntry {
   path: string;
   name: string;
+  /** Of the name, where it is not the page's. */
+  nameLanguage?: Language | undefined;
   urlPath: string;
   children: MenuEntry[];
   /** Of a department: its best seller's. */
@@ -85,6 +87,7 @@ function entriesOf(nodes: CategoryNode[], facts: MenuFacts): MenuEntry[] {
     .map((node) => ({
       path: node.path,
       name: categoryLabel(node, facts.names),
+      ...(node.nameLanguage && { nameLanguage: node.nameLanguage }),
       urlPath: node.urlPath,
       children: entriesOf(node.children, facts),
       ...(node.level === 1 && node.picture && { picture: node.picture }),

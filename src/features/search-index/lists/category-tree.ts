@@ -1,5 +1,5 @@
 /** Builds the category tree that pages show. */
-import { localText, type Language } from '#platform/i18n/language.ts';
+import { languageOfText, localText, type Language } from '#platform/i18n/language.ts';
 import type { Category, CategoryNode, Picture } from '../../catalogue/contract.ts';
 import type { CategoryRecord } from '../../catalogue/record.ts';
 import type { CategoryTree, NodeOptions } from '../../catalogue/record/product-list.ts';
@@ -15,6 +15,11 @@ export interface Products {
 const ancestors = (path: string): string[] =>
   path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
 
+const nameIn = ({ name }: Pick<CategoryRecord, 'name'> = { name: {} }, language: Language) => ({
+  name: localText(name, language),
+  ...languageOfText('nameLanguage', name, language),
+});
+
 export function buildTree(records: readonly CategoryRecord[], products: Products): CategoryTree {
   const byPath = new Map(records.map((record) => [record.path, record]));
   const below = Map.groupBy(records, ({ path }) => parentOf(path));
@@ -25,13 +30,13 @@ export function buildTree(records: readonly CategoryRecord[], products: Products
     if (!record) return null;
     const steps = ancestors(path);
     return {
-      name: localText(record.name, language),
+      ...nameIn(record, language),
       path,
       urlPath: `/kategoria/${path}`,
       level: steps.length,
       breadcrumbs: steps.map((step, i) => ({
         path: step,
-        name: localText(byPath.get(step)?.name ?? {}, language),
+        ...nameIn(byPath.get(step), language),
         level: i + 1,
       })),
       parents: steps.slice(0, -1),

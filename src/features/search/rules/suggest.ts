@@ -84,16 +84,18 @@ export function suggestionsFor(term: string, given: Suggesting): Suggestions {
   };
 }
 
-const shortened = ({ name, urlPath, breadcrumbs }: Category): SuggestedCategory => ({
+const shortened = ({ name, nameLanguage, urlPath, breadcrumbs }: Category): SuggestedCategory => ({
   name,
+  ...(nameLanguage && { nameLanguage }),
   urlPath,
   above: breadcrumbs.slice(0, -1).map((step) => step.name),
 });
 
 const lineOf = (product: ProductCard): SuggestedProduct => {
-  const { sokId, brandName, urlPath, picture, priceData } = product;
+  const { sokId, nameLanguage, brandName, urlPath, picture, priceData } = product;
   const name = product.shortName ?? product.name;
-  return { sokId, name, brandName, urlPath, picture, priceData };
+  const marked = nameLanguage && { nameLanguage };
+  return { sokId, name, ...marked, brandName, urlPath, picture, priceData };
 };
 
 /** Distinct values, most frequent first. */

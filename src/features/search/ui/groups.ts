@@ -1,4 +1,5 @@
 /** The groups of options in the panel of the search box. */
+import type { Language } from '#platform/i18n/language.ts';
 import type { SuggestedProduct, Suggestions } from '../contract.ts';
 import { lookupOf, namesBeginning } from '../rules/names.ts';
 import { resultsPath, usableTerm } from '../rules/term.ts';
@@ -7,6 +8,8 @@ export interface Option {
   /** Unique in the list, and stable while the other options of its group change. */
   id: string;
   name: string;
+  /** Of the name, where it is not the page's. */
+  nameLanguage?: Language | undefined;
   /** Path that choosing it opens. */
   to: string;
   /** Parent categories: 'Muoti, Naiset'. */
@@ -50,9 +53,10 @@ function suggestedGroups({ categories, brands, products }: Suggestions): Group[]
   return [
     {
       key: 'categories',
-      options: categories.map(({ name, urlPath, above }) => ({
+      options: categories.map(({ name, nameLanguage, urlPath, above }) => ({
         id: idOf('categories', urlPath),
         name,
+        nameLanguage,
         to: urlPath,
         above: above.join(', '),
       })),

@@ -47,9 +47,9 @@ export function OptionGroup({ group: { key, options }, children, ...common }: Gr
   );
 }
 
-const Words = ({ name, above }: Option) => (
+const Words = ({ name, nameLanguage, above }: Option) => (
   <span className={styles.words}>
-    {name} {above && <small>{above}</small>}
+    <span lang={nameLanguage}>{name}</span> {above && <small>{above}</small>}
   </span>
 );
 
@@ -68,7 +68,7 @@ function Products({ product }: Option) {
       />
       <span className={styles.name}>
         {product.brandName && <small>{product.brandName} </small>}
-        {unbroken(product.name)}
+        <span lang={product.nameLanguage}>{unbroken(product.name)}</span>
       </span>
       <Price price={price} sokId={product.sokId} />
     </>

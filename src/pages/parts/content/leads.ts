@@ -10,6 +10,7 @@ type ProductsOf = { campaignId: string[] } | { path: string };
 export interface Lead {
   urlPath: string;
   name: string;
+  nameLanguage?: Language | undefined;
   productsOf: ProductsOf;
 }
 
@@ -31,6 +32,7 @@ export type Banner = CampaignLead | (Lead & { count: number });
 
 interface Department {
   name: string;
+  nameLanguage?: Language | undefined;
   path: string;
   urlPath: string;
   count: number;

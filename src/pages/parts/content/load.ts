@@ -98,8 +98,9 @@ const loaders: Loaders = {
   stores: () => ({}),
   guarantee: (facts, { picture }) => ({ picture: picture ? pictureOf(facts, picture) : null }),
   departments: async (facts) => ({
-    departments: (await departmentsOf(facts)).map(({ name, urlPath, picture }) => ({
+    departments: (await departmentsOf(facts)).map(({ name, nameLanguage, urlPath, picture }) => ({
       name,
+      nameLanguage,
       urlPath,
       picture,
     })),
@@ -209,6 +210,7 @@ export async function departmentsOf(facts: RequestFacts) {
   const names = namesShown(facts);
   return tree.children.map((node) => ({
     name: categoryLabel(node, names),
+    nameLanguage: node.nameLanguage,
     path: node.path,
     urlPath: node.urlPath,
     picture: node.picture,

@@ -1,4 +1,5 @@
 /** What a page of the merchant shows: its parts, each block with what it has loaded. */
+import type { Language } from '#platform/i18n/language.ts';
 import type { PaymentMethod } from '#features/payments/contract.ts';
 import type { ShownCard } from '#features/catalogue/rules/shown-card.ts';
 import type { DeliveryMethod } from '#features/checkout/contract/delivery.ts';
@@ -11,6 +12,7 @@ import type { Banner, CampaignLead } from './leads.ts';
 
 export interface Department {
   name: string;
+  nameLanguage?: Language | undefined;
   urlPath: string;
   picture: ShownCard['picture'];
 }

@@ -1,5 +1,6 @@
 /** What the page of a department begins with: its head, its categories, and what sells in it. */
 import { Suspense } from 'react';
+import type { Language } from '#platform/i18n/language.ts';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
@@ -14,6 +15,8 @@ import type { DepartmentShown } from './load.ts';
 
 interface DepartmentProps {
   name: string;
+  /** Of the name, where it is not the page's. */
+  nameLanguage: Language | undefined;
   /** Products of the department. */
   count: number;
   department: DepartmentShown;
@@ -21,12 +24,13 @@ interface DepartmentProps {
   list: string;
 }
 
-export function Department({ name, count, department, list }: DepartmentProps) {
+export function Department({ department, ...about }: DepartmentProps) {
   const t = useTranslations('pages/parts/department');
+  const { name } = about;
   const { more, categories, best, allBest, campaigns, brands } = department;
   return (
     <div className={styles.whole}>
-      <Head {...{ name, count, list }} {...department} />
+      <Head {...about} {...department} />
       <Categories categories={categories} />
       {more.length > 0 && (
         <Suspense>
@@ -42,12 +46,12 @@ export function Department({ name, count, department, list }: DepartmentProps) {
 
 type HeadProps = Omit<DepartmentProps, 'department'> & Pick<DepartmentShown, 'text' | 'pictures'>;
 
-function Head({ name, count, list, text, pictures }: HeadProps) {
+function Head({ name, nameLanguage, count, list, text, pictures }: HeadProps) {
   const t = useTranslations('pages/parts/department');
   return (
     <div className={styles.head}>
       <div className={styles.text}>
-        <h1>{name}</h1>
+        <h1 lang={nameLanguage}>{name}</h1>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -87,7 +91,7 @@ function Categories({ categories }: Pick<DepartmentShown, 'categories'>) {
   return (
     <nav aria-label={t('categories')}>
       <ul className={`${layout.sideways} ${styles.categories} ${width}`}>
-        {categories.map(({ name, urlPath, count, picture }, i) => (
+        {categories.map(({ name, nameLanguage, urlPath, count, picture }, i) => (
           <li key={urlPath}>
             <Link className={styles.category} to={urlPath} prefetch="intent">
               <ProductPicture
@@ -99,7 +103,9 @@ function Categories({ categories }: Pick<DepartmentShown, 'categories'>) {
                 early={i < 4}
                 className={styles.categoryPicture}
               />
-              <span className={styles.categoryName}>{name}</span>
+              <span className={styles.categoryName} lang={nameLanguage}>
+                {name}
+              </span>
               {count !== undefined && <span className={layout.soft}>{count}</span>}
             </Link>
           </li>

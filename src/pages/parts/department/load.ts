@@ -1,4 +1,5 @@
 /** Loads what the page of a department shows above its list. */
+import type { Language } from '#platform/i18n/language.ts';
 import { firstProducts } from '#features/catalogue/client.ts';
 import type { Category, Picture } from '#features/catalogue/contract.ts';
 import type { Facets } from '#features/catalogue/contract/facets.ts';
@@ -19,6 +20,7 @@ export interface DepartmentShown {
   pictures: Picture[];
   categories: {
     name: string;
+    nameLanguage?: Language | undefined;
     urlPath: string;
     count: number | undefined;
     picture: Picture | null;
@@ -67,6 +69,7 @@ export async function loadDepartment(
     pictures: headPictures(best, children, picture),
     categories: children.map((child) => ({
       name: categoryLabel(child, namesShown(facts)),
+      nameLanguage: child.nameLanguage,
       urlPath: child.urlPath,
       count: child.count,
       picture: child.picture,

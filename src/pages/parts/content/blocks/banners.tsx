@@ -20,12 +20,12 @@ export function Banners({ banners }: { banners: Props[] }) {
   );
 }
 
-function Banner({ name, urlPath, products, ...more }: Props) {
+function Banner({ name, nameLanguage, urlPath, products, ...more }: Props) {
   const t = useTranslations('pages/parts/content');
   return (
     <section className={`${styles.banner} ${card.pressable}`}>
       <div className={styles.text}>
-        <h2>
+        <h2 lang={nameLanguage}>
           <Link to={urlPath} prefetch="intent">
             {name}
           </Link>

@@ -9,7 +9,7 @@ import styles from './home.module.css';
 export function Departments({
   departments,
 }: {
-  departments: Pick<Category, 'name' | 'urlPath' | 'picture'>[];
+  departments: Pick<Category, 'name' | 'nameLanguage' | 'urlPath' | 'picture'>[];
 }) {
   const t = useTranslations('pages/parts/content');
   if (departments.length === 0) return null;
@@ -17,7 +17,7 @@ export function Departments({
     <section className={layout.tight} aria-labelledby="departments">
       <h2 id="departments">{t('departments')}</h2>
       <ul className={styles.tiles} data-tiles={departments.length}>
-        {departments.map(({ name, urlPath, picture }) => (
+        {departments.map(({ name, nameLanguage, urlPath, picture }) => (
           <li key={urlPath}>
             <Link className={styles.tile} to={urlPath} prefetch="intent">
               <ProductPicture
@@ -27,7 +27,7 @@ export function Departments({
                 widths={[160, 320, 480]}
                 className={styles.tilePicture}
               />
-              <span>{name}</span>
+              <span lang={nameLanguage}>{name}</span>
             </Link>
           </li>
         ))}
