@@ -142,7 +142,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       )}
       {content && (
         <Suspense>
-          <Content nodes={content.nodes} isHead />
+          <Content {...content} isHead />
         </Suspense>
       )}
       {loaderData.searched && (

@@ -42,19 +42,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
   const { receipt, form, written } = loaderData;
   if (receipt) return <FeedbackReceipt receipt={receipt} />;
-  const { nodes } = written.content;
+  const { nodes, language } = written.content;
   // Below a statement, but after the introduction of other feedback.
   const first = nodes.findIndex(({ type }) => type === 'heading');
   const end = form?.kind !== 'customer-service' || first < 0 ? nodes.length : first;
   return (
     <WrittenPage {...written}>
-      <Content nodes={nodes.slice(0, end)} />
+      <Content nodes={nodes.slice(0, end)} language={language} />
       {form ? (
         <FeedbackForm form={form} result={actionData} />
       ) : (
         actionData && <ClosedForm result={actionData} />
       )}
-      {end < nodes.length && <Content nodes={nodes.slice(end)} />}
+      {end < nodes.length && <Content nodes={nodes.slice(end)} language={language} />}
     </WrittenPage>
   );
 }

@@ -31,9 +31,9 @@ export default function HomePage({ loaderData: { content } }: Route.ComponentPro
   return (
     <div className={styles.home}>
       <PageTitle title={content.title} description={content.description} />
-      {first && <Content nodes={[first]} />}
+      {first && <Content nodes={[first]} language={content.language} />}
       <MemberPlace />
-      <Content nodes={others} />
+      <Content nodes={others} language={content.language} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** All help pages, by group. */
-import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { langIn } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { factsIn, type PageFacts } from '#features/content/rules/page.ts';
 
 import { Link } from '../design/link.tsx';
@@ -21,7 +22,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const pages = [...space.pages.keys()]
     .map((key) => factsIn(space, `/${key}`, language))
     .filter((page): page is PageFacts => page?.group !== undefined)
-    .map(({ path, title, description, group }) => ({ path, title, description, group }));
+    .map(({ path, title, description, group, language: own }) => ({
+      path,
+      title,
+      description,
+      group,
+      language: own,
+    }));
   const collator = new Intl.Collator(language);
   const sorted = pages.toSorted((a, b) => collator.compare(a.title, b.title));
   return { pages: sorted, path: '/info', language, publicUrl };
@@ -31,6 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 
 export default function InfoPage({ loaderData: { pages } }: Route.ComponentProps) {
   const t = useTranslations('pages/parts/help');
+  const whole = useLanguage();
   return (
     <div className={layout.stack}>
       <PageTitle title={t('help')} description={t('helpAbout')} />
@@ -42,8 +50,12 @@ export default function InfoPage({ loaderData: { pages } }: Route.ComponentProps
           <ul className={styles.tiles}>
             {pages
               .filter((page) => page.group === group)
-              .map(({ path, title, description }) => (
-                <li key={path} className={`${styles.tile} ${card.pressable}`}>
+              .map(({ path, title, description, language }) => (
+                <li
+                  key={path}
+                  lang={langIn(whole, language)}
+                  className={`${styles.tile} ${card.pressable}`}
+                >
                   <strong>
                     <Link to={path} prefetch="intent">
                       {title}

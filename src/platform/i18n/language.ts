@@ -72,9 +72,12 @@ export function languageShown(
 
 /** The language a text is shown in, where it is not the requested one. */
 export function otherLanguage(text: LocalText, language: Language): Language | undefined {
-  const shown = languageShown(text, language);
-  return shown === language ? undefined : shown;
+  return langIn(language, languageShown(text, language));
 }
+
+/** A language as the mark of what is shown in a page or mail: none where it is that of the whole. */
+export const langIn = (whole: Language, own: Language | undefined): Language | undefined =>
+  own === whole ? undefined : own;
 
 /** For what shows the text: `{ [key]: 'fi' }` where it is in another language than the requested one, else nothing. */
 export function languageOfText<Key extends string>(key: Key, text: LocalText, language: Language) {

@@ -1,5 +1,5 @@
 /** The languages of the names that an order keeps. */
-import type { Language } from '#platform/i18n/language.ts';
+import { langIn, type Language } from '#platform/i18n/language.ts';
 import type { Order, OrderLine } from '../contract.ts';
 
 type Line = Pick<OrderLine, 'name' | 'nameLanguage' | 'variantName'>;
@@ -10,8 +10,7 @@ export function nameLanguageIn(
   { language }: Pick<Order, 'language'>,
   { nameLanguage }: Pick<OrderLine, 'nameLanguage'>,
 ): Language | undefined {
-  const own = nameLanguage ?? language;
-  return own === shown ? undefined : own;
+  return langIn(shown, nameLanguage ?? language);
 }
 
 /** 'Huivi, sininen' */

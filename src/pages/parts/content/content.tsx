@@ -1,4 +1,6 @@
 /** A page of the merchant: Markdown and blocks as components. */
+import { langIn, type Language } from '#platform/i18n/language.ts';
+import { useLanguage } from '#platform/i18n/use-translations.ts';
 import type { MarkdownNode } from '#platform/markdown.ts';
 import { Block } from './block.tsx';
 import { IsBelowHeading } from './blocks/hero.tsx';
@@ -8,21 +10,36 @@ import { Inlines } from './text.tsx';
 
 interface ContentProps {
   nodes: readonly ShownNode[];
+  /** Of the text. */
+  language?: Language | undefined;
   /** Above a list, below its heading: low, so that the list is still seen. */
   isHead?: boolean;
 }
 
-export function Content({ nodes, isHead = false }: ContentProps) {
+export function Content({ nodes, language, isHead = false }: ContentProps) {
+  const lang = langIn(useLanguage(), language);
   return (
     <IsBelowHeading value={isHead}>
       <div className={isHead ? `${styles.content} ${styles.head}` : styles.content}>
-        {nodes.map((node, i) =>
-          node.type === 'shown' ? <Block key={i} block={node} /> : <Node key={i} node={node} />,
-        )}
+        {nodes.map((node, i) => {
+          const part =
+            node.type === 'shown' ? <Block key={i} block={node} /> : <Node key={i} node={node} />;
+          return lang && isText(node) ? (
+            <div key={i} className={styles.marked} lang={lang}>
+              {part}
+            </div>
+          ) : (
+            part
+          );
+        })}
       </div>
     </IsBelowHeading>
   );
 }
+
+/** Without words of the shop, which are in the language of the page. */
+const isText = (node: ShownNode): boolean =>
+  node.type !== 'shown' || node.name === 'notice' || node.name === 'tiles';
 
 function Node({ node }: { node: MarkdownNode }) {
   switch (node.type) {

@@ -1,5 +1,6 @@
 /** The frame of a page that the merchant writes: crumbs, heading, text, and the other help pages. */
-import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { langIn } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { Link } from '../../../design/link.tsx';
 import layout from '../../../design/layout.module.css';
 import { CrumbList } from '../../../shell/crumb-list.tsx';
@@ -15,10 +16,11 @@ interface WrittenPageProps extends Written {
 
 export function WrittenPage({ content, above = [], beside, children }: WrittenPageProps) {
   const t = useTranslations('pages/parts/help');
+  const lang = langIn(useLanguage(), content.language);
   const isInfo = content.path.startsWith('/info/');
   const crumbs = [
     ...(isInfo ? [{ name: t('help'), to: '/info' }] : above),
-    { name: content.title, to: content.path },
+    { name: content.title, nameLanguage: lang, to: content.path },
   ];
   const hasOwnHeading = content.nodes.some((node) => node.type === 'shown' && node.name === 'hero');
   return (
@@ -27,8 +29,8 @@ export function WrittenPage({ content, above = [], beside, children }: WrittenPa
       <CrumbList crumbs={crumbs} />
       <div className={beside.length > 0 ? styles.withBeside : layout.stack}>
         <article className={layout.stack}>
-          {!hasOwnHeading && <h1>{content.title}</h1>}
-          {children ?? <Content nodes={content.nodes} />}
+          {!hasOwnHeading && <h1 lang={lang}>{content.title}</h1>}
+          {children ?? <Content {...content} />}
         </article>
         {beside.length > 0 && <Beside pages={beside} here={content.path} />}
       </div>
@@ -42,9 +44,14 @@ function Beside({ pages, here }: { pages: Written['beside']; here: string }) {
   return (
     <nav className={styles.beside} aria-label={t('help')}>
       <ul>
-        {pages.map(({ to, name }) => (
+        {pages.map(({ to, name, nameLanguage }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent" aria-current={to === here ? 'page' : undefined}>
+            <Link
+              to={to}
+              prefetch="intent"
+              lang={nameLanguage}
+              aria-current={to === here ? 'page' : undefined}
+            >
               {name}
             </Link>
           </li>

@@ -1,14 +1,14 @@
 /** Loads a page that the merchant writes, and the links beside it. */
+import { langIn, type Language } from '#platform/i18n/language.ts';
+import type { Crumb } from '#features/catalogue/rules/crumbs.ts';
 import type { ShownPage } from '#features/content/record/page.ts';
-import { factsIn, pageIn } from '#features/content/rules/page.ts';
+import { factsIn, pageIn, type PageFacts } from '#features/content/rules/page.ts';
 import type { RequestFacts } from '../../../shell/request.ts';
 import { loadContent } from './load.ts';
 import type { ShownContent } from './shown.ts';
 
-interface PageLink {
-  to: string;
-  name: string;
-}
+/** With the language of the name, where it is not the page's. */
+type PageLink = Crumb;
 
 export interface Written {
   content: ShownContent;
@@ -32,18 +32,21 @@ function aboveOf({ space, language }: RequestFacts, path: string): PageLink[] {
   return parts.flatMap((_, i) => {
     const to = `/${parts.slice(0, i + 1).join('/')}`;
     const page = factsIn(space, to, language);
-    return page ? [{ to, name: page.title }] : [];
+    return page ? [linkTo(page, language)] : [];
   });
+}
+
+function linkTo({ path, title, language: own }: PageFacts, language: Language): PageLink {
+  const lang = langIn(language, own);
+  return { to: path, name: title, ...(lang && { nameLanguage: lang }) };
 }
 
 /** The other help pages, those of the same group first. */
 function besideOf({ space, language }: RequestFacts, { group }: ShownPage) {
   if (group === undefined) return [];
-  const listed = [...space.pages].flatMap(([key, document]) => {
-    const page = document[language];
-    return page?.group ? [{ to: `/${key}`, name: page.title, isNear: page.group === group }] : [];
+  const listed = [...space.pages.keys()].flatMap((key) => {
+    const page = factsIn(space, `/${key}`, language);
+    return page?.group ? [{ link: linkTo(page, language), isNear: page.group === group }] : [];
   });
-  return listed
-    .toSorted((a, b) => Number(b.isNear) - Number(a.isNear))
-    .map(({ to, name }) => ({ to, name }));
+  return listed.toSorted((a, b) => Number(b.isNear) - Number(a.isNear)).map(({ link }) => link);
 }

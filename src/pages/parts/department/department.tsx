@@ -1,7 +1,7 @@
 /** What the page of a department begins with: its head, its categories, and what sells in it. */
 import { Suspense } from 'react';
-import type { Language } from '#platform/i18n/language.ts';
-import { useTranslations } from '#platform/i18n/use-translations.ts';
+import { langIn, type Language } from '#platform/i18n/language.ts';
+import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { ProductPicture } from '#features/catalogue/ui/picture.tsx';
 import { ProductRow } from '#features/catalogue/ui/product-row.tsx';
 import card from '../../../design/card/card.module.css';
@@ -34,7 +34,7 @@ export function Department({ department, ...about }: DepartmentProps) {
       <Categories categories={categories} />
       {more.length > 0 && (
         <Suspense>
-          <Content nodes={more} isHead />
+          <Content nodes={more} language={department.language} isHead />
         </Suspense>
       )}
       <ProductRow title={t('best')} products={best} all={allBest} />
@@ -44,16 +44,20 @@ export function Department({ department, ...about }: DepartmentProps) {
   );
 }
 
-type HeadProps = Omit<DepartmentProps, 'department'> & Pick<DepartmentShown, 'text' | 'pictures'>;
+type HeadProps = Omit<DepartmentProps, 'department'> &
+  Pick<DepartmentShown, 'text' | 'language' | 'pictures'>;
 
-function Head({ name, nameLanguage, count, list, text, pictures }: HeadProps) {
+function Head({ name, nameLanguage, count, list, text, language, pictures }: HeadProps) {
+  const lang = langIn(useLanguage(), language);
   const t = useTranslations('pages/parts/department');
   return (
     <div className={styles.head}>
       <div className={styles.text}>
         <h1 lang={nameLanguage}>{name}</h1>
         {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} lang={lang}>
+            {paragraph}
+          </p>
         ))}
         <p>
           <ButtonLink quiet small to={`#${list}`} onClick={() => focusOn(list)}>

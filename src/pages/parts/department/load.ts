@@ -16,6 +16,8 @@ import { brandsFirst, campaignsIn, hasRow, headPictures, rowLength } from './cho
 export interface DepartmentShown {
   /** What the merchant says of it: plain paragraphs before anything else, and the rest. */
   text: string[];
+  /** Of the text and of the rest. */
+  language?: Language | undefined;
   more: ShownNode[];
   pictures: Picture[];
   categories: {
@@ -66,6 +68,7 @@ export async function loadDepartment(
   const bestFirst = listSorts.find(({ field }) => field === 'bestseller') ?? state.sort;
   return {
     ...partsOf(content),
+    language: content?.language,
     pictures: headPictures(best, children, picture),
     categories: children.map((child) => ({
       name: categoryLabel(child, namesShown(facts)),
