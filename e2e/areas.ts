@@ -189,7 +189,7 @@ export const areas: Record<string, Area> = {
   'other shops': {
     sources: ['features/product-feeds'],
     usual: ['own-shops/second-shop'],
-    others: ['own-shops/own-products'],
+    others: ['own-shops/one-language', 'own-shops/own-products'],
   },
   'running it': {
     sources: [

@@ -62,7 +62,7 @@ export async function toMethods(
 }
 
 /** The first method to one's door, as forms send it. */
-async function homeDelivery(page: Page, origin: string): Promise<string> {
+export async function homeDelivery(page: Page, origin: string): Promise<string> {
   const response = await page.request.get(`${origin}/api/v1/delivery-methods?itemsTotal=1000`);
   const { deliveryMethods } = (await response.json()) as {
     deliveryMethods: { kind: string; deliveryMethodId: string; carrierId: string }[];
