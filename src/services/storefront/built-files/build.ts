@@ -1,6 +1,6 @@
 /** The files of a build that browsers load by names with a hash. */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,7 +17,9 @@ export interface Build {
 
 const compress = promisify(brotliCompress);
 
+/** Empty where pages are served from their sources. */
 export function readBuild(root: string): Build {
+  if (!existsSync(join(root, 'assets'))) return { release: '', paths: [], compressed: compress };
   const all = readdirSync(join(root, 'assets'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>

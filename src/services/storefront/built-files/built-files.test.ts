@@ -119,6 +119,11 @@ onOneDatabase('files of builds', (database) => {
     expect(await (await ask('assets/f7.js'))?.text()).toBe(script);
   });
 
+  test('are none where pages are served from their sources', async () => {
+    expect(await store({ 'empty-shelf.svg': '<svg/>' })).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   test('stay for a day after the last process has served them', async () => {
     await store({ 'assets/a.js': script });
     now = begin.add({ hours: 24 });

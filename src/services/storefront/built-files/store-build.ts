@@ -35,6 +35,7 @@ export async function keepBuildStored({ build, connection, warn }: Storing): Pro
 }
 
 async function storeBuild({ release, paths, compressed }: Build, connection: Connection) {
+  if (paths.length === 0) return;
   if ((await releaseServed(connection, release)) >= paths.length) return;
   for (let from = 0; from < paths.length; from += atOnce) {
     const files = paths.slice(from, from + atOnce).map(async (path) => ({
