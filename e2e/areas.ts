@@ -104,6 +104,8 @@ export const areas: Record<string, Area> = {
   },
   'checkout and payment': {
     sources: [
+      // What an open page loads after an upgrade.
+      'features/built-files',
       'features/checkout',
       'features/payments',
       'pages/checkout',

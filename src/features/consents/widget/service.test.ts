@@ -103,7 +103,7 @@ test.each([
 test('several calls with a token that is not valid: the callback once, and again for the next token (R304)', async () => {
   answer(401);
   const both = [service.readConsents(access), service.readEngagement(access)];
-  for (const one of both) await expect(one).rejects.toMatchObject({ status: 401 });
+  await Promise.all(both.map((one) => expect(one).rejects.toMatchObject({ status: 401 })));
   expect(onInvalidAuth).toHaveBeenCalledTimes(1);
   const next = { ...access, authToken: 'another' };
   await expect(service.readConsents(next)).rejects.toMatchObject({ status: 401 });
