@@ -1,12 +1,8 @@
 /** The schema `built_files`, as its migrations make it. */
-import { customType, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/db/columns.ts';
+import { pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '#platform/db/columns.ts';
 
 const builtFiles = pgSchema('built_files');
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-});
 
 export const release = builtFiles.table('release', {
   id: text('id').primaryKey(),

@@ -1,13 +1,9 @@
 /** The schema `content`, as its migrations make it. */
-import { customType, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { instant, json } from '#platform/db/columns.ts';
+import { bytea, instant, json } from '#platform/db/columns.ts';
 
 const content = pgSchema('content');
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-});
 
 export const document = content.table(
   'document',

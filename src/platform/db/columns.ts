@@ -21,6 +21,11 @@ export const epochMilliseconds = customType<{ data: number; driverData: string }
 /** A PostgreSQL transaction id; treat it as opaque. */
 export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
+/** Bytes. */
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+});
+
 /** JSON that is parsed by its schema on each read. */
 export const json = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   customType<{ data: z.output<Schema>; driverData: unknown }>({
