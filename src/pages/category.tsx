@@ -31,6 +31,7 @@ import { KeptPlace } from './parts/list/kept-place.tsx';
 import { ListTitle, useListDescription } from './parts/list-title.tsx';
 import { loadList } from './parts/list-page.ts';
 import styles from './parts/list.module.css';
+import { findProducts } from './parts/search/find.ts';
 import { SearchedHere } from './parts/search/notes.soon.ts';
 
 export { shouldRevalidate } from '../shell/revalidation.ts';
@@ -40,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const category = params['*'] ?? '';
   const address = `/kategoria${category && `/${category}`}`;
   const isPath = category === '' || CategoryPath.safeParse(category).success;
-  const searchTerm = termIn(request, category);
+  const searchTerm = await termIn(request, category, facts);
   const wanted = { address, sorts: categorySorts(searchTerm), category, searchTerm };
   const list = isPath ? await loadList(facts, request, wanted) : null;
   if (!list) throw new Response(null, { status: 404 });
@@ -62,11 +63,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** The words that are searched for within the category (R086).
  * @throws redirect: words among all products are a search */
-function termIn(request: Request, category: string): string {
+async function termIn(request: Request, category: string, facts: RequestFacts): Promise<string> {
   const asked = askedList(new URL(request.url).searchParams, campaignSorts);
   const searchTerm = usableTerm(asked.searchTerm);
   if (searchTerm === '' || category !== '') return searchTerm;
-  throw redirect(`/haku?${writeListState({ ...asked, searchTerm }, campaignSorts)}`);
+  const { address } = await findProducts(facts.retailApi, asked);
+  throw redirect(address);
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof loadList>>>;

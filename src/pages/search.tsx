@@ -1,6 +1,5 @@
 /** Results of a search term, or suggestions where there are none. */
 import { Suspense, useEffect } from 'react';
-import { redirect } from 'react-router';
 import { useTranslations } from '#platform/i18n/use-translations.ts';
 import { AdSlot } from '#features/ads/ui/ad-slot.tsx';
 import type { ProductList } from '#features/catalogue/contract.ts';
@@ -15,8 +14,6 @@ import {
 } from '#features/catalogue/url-state/sorts.ts';
 import { chosenCount } from '#features/catalogue/url-state/changes.ts';
 import type { ListState, Sort } from '#features/catalogue/url-state/state.ts';
-import { search } from '#features/search/client.ts';
-import { meantAddress } from '#features/search/rules/meant-list.ts';
 import { searchedAs } from '#features/search/rules/searched-as.ts';
 import { resultsPath, usableTerm } from '#features/search/rules/term.ts';
 import { patiently } from '../design/on-demand.ts';
@@ -24,9 +21,10 @@ import layout from '../design/layout.module.css';
 import { pageMeta } from '../shell/meta.ts';
 import { factsOf } from '../shell/request.ts';
 import type { Route } from './+types/search';
-import { askedList, keepCanonical, pagesOf, shownList } from './parts/canonical-list.ts';
+import { askedList, keepCanonical, pagesOf } from './parts/canonical-list.ts';
 import { ListTitle } from './parts/list-title.tsx';
 import { ProductResults } from './parts/list.tsx';
+import { findProducts } from './parts/search/find.ts';
 import { Correction } from './parts/search/notes.soon.ts';
 import { Help, HelpPages } from './search/further/help.soon.ts';
 import { loadHelp } from './search/load-help.ts';
@@ -37,10 +35,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const facts = factsOf(context);
   const { searchParams } = new URL(request.url);
   const asked = askedList(searchParams, campaignSorts);
-  const { corrected, left, noneOf, meant, ...found } = await search(facts.retailApi, asked);
-  if (meant) throw redirect(meantAddress(asked, meant));
-  const state = shownList(asked, found);
-  keepCanonical('/haku', searchParams, state, campaignSorts);
+  const { address, state, corrected, left, noneOf, ...found } = await findProducts(
+    facts.retailApi,
+    asked,
+  );
+  keepCanonical('/haku', searchParams, address);
   const term = usableTerm(state.searchTerm);
   const really = searchedAs(term, { corrected, left });
   return {

@@ -43,18 +43,17 @@ export function shownList(asked: ListState, { facets, totalCount }: Found): List
 export const pagesOf = (totalCount: number): number =>
   Math.max(1, Math.ceil(totalCount / pageSize));
 
+/** The canonical address of a list: the path of its page, and the shortest query string. */
+export const addressOf = (path: string, shown: ListState, sorts: readonly SortOption[]): string =>
+  withQuery(path, writeListState(shown, sorts));
+
+const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query}` : path;
+
 /** Redirects to the list's canonical address unless the request has it already; parameters that no list
  * reads are left out.
  * @throws redirect */
-export function keepCanonical(
-  address: string,
-  search: URLSearchParams,
-  shown: ListState,
-  sorts: readonly SortOption[],
-): void {
-  const wanted = writeListState(shown, sorts).toString();
+export function keepCanonical(path: string, search: URLSearchParams, canonical: string): void {
   const read = [...search].filter(([key]) => listKeys.includes(key));
-  if (new URLSearchParams(read).toString() !== wanted) {
-    throw redirect(wanted ? `${address}?${wanted}` : address);
-  }
+  if (withQuery(path, new URLSearchParams(read)) !== canonical) throw redirect(canonical);
 }

@@ -6,7 +6,7 @@ import type { ListState } from '#features/catalogue/url-state/state.ts';
 import { pageKey, writeListState } from '#features/catalogue/url-state/write.ts';
 import { searchedAs } from '#features/search/rules/searched-as.ts';
 import type { RequestFacts } from '../../shell/request.ts';
-import { askedList, keepCanonical, pagesOf, shownList } from './canonical-list.ts';
+import { addressOf, askedList, keepCanonical, pagesOf, shownList } from './canonical-list.ts';
 
 interface ListWanted {
   /** The page's own path, without language prefix. */
@@ -38,7 +38,7 @@ export async function loadList(facts: RequestFacts, request: Request, wanted: Li
   if (!list) return null;
   const facets = fixed ? { ...list.facets, [fixed.name]: [] } : list.facets;
   const state = shownList(asked, { ...list, facets });
-  keepCanonical(address, searchParams, state, sorts);
+  keepCanonical(address, searchParams, addressOf(address, state, sorts));
   const { corrected, left, products, ...found } = list;
   return {
     ...found,
@@ -57,7 +57,6 @@ function pathOf(
   state: ListState,
   sorts: readonly SortOption[],
 ): string | undefined {
-  const query = writeListState(state, sorts);
-  const isWhole = [...query.keys()].every((key) => key === pageKey);
-  return isWhole ? `${address}${query.size > 0 ? `?${query}` : ''}` : undefined;
+  const isWhole = [...writeListState(state, sorts).keys()].every((key) => key === pageKey);
+  return isWhole ? addressOf(address, state, sorts) : undefined;
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { campaignSorts } from '../../catalogue/url-state/sorts.ts';
 import { readListState } from '../../catalogue/url-state.ts';
-import { meantAddress } from './meant-list.ts';
+import { writeListState } from '../../catalogue/url-state/write.ts';
+import { meantList } from './meant-list.ts';
 
 const addressOf = (query: string, meant: object) => {
   const asked = readListState(new URLSearchParams(query), campaignSorts);
-  return meantAddress(asked, { text: 'takki', sizes: [], colors: [], properties: [], ...meant });
+  const words = { text: 'takki', sizes: [], colors: [], properties: [], ...meant };
+  const { path, state, sorts } = meantList(asked, words);
+  return `${path}?${writeListState(state, sorts)}`;
 };
 const cheapest = { sortBy: 'Price' as const, sortDirection: 'Asc' as const };
 
@@ -33,7 +36,7 @@ test.each([
     '/kategoria?lajitteluperuste=hinta&lajittelusuunta=nouseva',
   ],
   ['', { text: '', priceTo: 500 }, '/kategoria?hinta=-5'],
-  ['', { text: '', sortBy: 'CreatedAt', sortDirection: 'Desc' }, '/kategoria'],
+  ['', { text: '', sortBy: 'CreatedAt', sortDirection: 'Desc' }, '/kategoria?'],
 ])('the address ?%s with %j leads to %s', (query, meant, address) => {
   expect(addressOf(query, meant)).toBe(address);
 });

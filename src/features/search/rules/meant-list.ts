@@ -1,7 +1,6 @@
-/** The address of the list that a search was understood to mean. */
-import { campaignSorts, listSorts } from '../../catalogue/url-state/sorts.ts';
+/** The list that a search was understood to mean. */
+import { campaignSorts, listSorts, type SortOption } from '../../catalogue/url-state/sorts.ts';
 import type { ListState, SortField } from '../../catalogue/url-state/state.ts';
-import { writeListState } from '../../catalogue/url-state/write.ts';
 import type { Meant } from '../contract/meant.ts';
 
 const fields: Record<NonNullable<Meant['sortBy']>, SortField> = {
@@ -34,17 +33,28 @@ function meantState(asked: ListState, meant: Meant): ListState {
   };
 }
 
-/** Path and query; without words to search for it is the list of all products. */
-export function meantAddress(asked: ListState, meant: Meant): string {
-  const state = meantState(asked, meant);
-  const isSearch = meant.text !== '';
-  const query = isSearch ? writeListState(state, campaignSorts) : allProducts(state);
-  return `${isSearch ? '/haku' : '/kategoria'}${query.size > 0 ? `?${query}` : ''}`;
+interface MeantList {
+  path: '/haku' | '/kategoria';
+  state: ListState;
+  sorts: readonly SortOption[];
 }
 
-/** Without words there is no relevance. */
-function allProducts(state: ListState): URLSearchParams {
+/** Words that are searched for as they are. */
+export const searchList = (state: ListState): MeantList => ({
+  path: '/haku',
+  state,
+  sorts: campaignSorts,
+});
+
+/** Without words to search for it is the list of all products, where nothing is relevant. */
+export function meantList(asked: ListState, meant: Meant): MeantList {
+  const state = meantState(asked, meant);
+  if (meant.text !== '') return searchList(state);
   const [standard] = listSorts;
   const isRelevance = state.sort.field === 'relevance';
-  return writeListState(isRelevance && standard ? { ...state, sort: standard } : state, listSorts);
+  return {
+    path: '/kategoria',
+    state: isRelevance && standard ? { ...state, sort: standard } : state,
+    sorts: listSorts,
+  };
 }
