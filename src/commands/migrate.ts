@@ -1,11 +1,10 @@
 /** Migrates the tables before a new version starts; `--plan` says what that will do. */
-import { readConfig } from '#platform/config.ts';
+import { readConfig, type Config } from '#platform/config.ts';
 import { commandLine } from '#platform/command-line.ts';
-import type { Database } from '#platform/db/database.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { planOf } from '#platform/db/migration/plan.ts';
 import { parseWords, runAsked, UsageFault } from './asked.ts';
-import { migrationRoots, openUnmigrated } from '../services/database.ts';
+import { copySentence } from '../services/database.ts';
+import { migrationRoots, openMigrated, openUnmigrated } from '../services/shop-tables.ts';
 
 const usage = `Usage: ${commandLine('migrate', '[--plan]')}
 Migrates the tables, as a start does. With --plan it changes nothing, and says of each migration what it does,
@@ -19,15 +18,22 @@ function read(words: readonly string[]): { isPlan: boolean } {
   return { isPlan: values.plan ?? false };
 }
 
-async function plan(database: Database): Promise<void> {
-  console.log((await planOf(database, migrationRoots)).join('\n'));
+async function plan(config: Config): Promise<void> {
+  const database = await openUnmigrated(config);
+  const lines = await planOf(database, migrationRoots).finally(() => database.close());
+  console.log(lines.join('\n'));
 }
 
-async function apply(database: Database): Promise<void> {
-  const applied = await migrate(database, migrationRoots, {
-    applies: (label) => console.log(label),
-    waits: (sentence) => console.log(sentence),
+async function apply(config: Config): Promise<void> {
+  const { database, applied } = await openMigrated(config, {
+    isUpgrade: true,
+    progress: {
+      applies: (label) => console.log(label),
+      waits: (sentence) => console.log(sentence),
+      copied: (folder) => console.log(copySentence(folder)),
+    },
   });
+  await database.close();
   console.log(
     applied.length === 0
       ? 'The tables are up to date.'
@@ -35,7 +41,4 @@ async function apply(database: Database): Promise<void> {
   );
 }
 
-await runAsked(usage, read, async ({ isPlan }) => {
-  const database = await openUnmigrated(readConfig(process.env));
-  await (isPlan ? plan : apply)(database).finally(() => database.close());
-});
+await runAsked(usage, read, ({ isPlan }) => (isPlan ? plan : apply)(readConfig(process.env)));

@@ -42,7 +42,7 @@ await runCommand(async () => {
     );
   }
   const now = clockSetTo(config.AITTA_NOW)();
-  const { database, dataDir } = await openShopDatabase(config);
+  const { database, dataDir } = await openShopDatabase(config, { isUpgrade: true });
   try {
     if ((await catalogueVersion(database.db)) > 0) console.log('The shop has products already.');
     else {

@@ -6,8 +6,11 @@ import { basename } from 'node:path';
 const isBuilt = (entry: string | undefined): boolean => basename(entry ?? '') === 'aitta.js';
 
 /** @param name of the command, such as 'import-prices'
- * @param words what follows it */
-export const commandLine = (name: string, words: string, entry = process.argv[1]): string =>
-  isBuilt(entry)
-    ? `node build/aitta.js ${name} ${words}`
-    : `npm run ${name.replace(/^import-/, 'import:')} -- ${words}`;
+ * @param words what follows it; '' for nothing */
+export function commandLine(name: string, words: string, entry = process.argv[1]): string {
+  const isOfBuild = isBuilt(entry);
+  const script = name.replace(/^import-/, 'import:');
+  const command = isOfBuild ? `node build/aitta.js ${name}` : `npm run ${script}`;
+  if (words === '') return command;
+  return isOfBuild ? `${command} ${words}` : `${command} -- ${words}`;
+}

@@ -1,4 +1,4 @@
-/** Opens and migrates the configured database, and its data folder. */
+/** Opens the configured database, and its data folder. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,29 +10,32 @@ import { isAlive, openDatabase, type Database } from '#platform/db/database.ts';
 import { rememberRefusedWrites } from '#platform/db/refused-writes.ts';
 import type { WatchStatement } from '#platform/db/watched-statements.ts';
 import { StartRefused } from '#platform/errors.ts';
-import { makePrivateFolder } from '#platform/folder.ts';
 import type { Telemetry } from '#platform/telemetry/telemetry.ts';
-import { migrate, type Progress } from '#platform/db/migrate.ts';
 import type { Logger } from '#platform/log.ts';
 import { clockSetTo } from '#platform/time.ts';
 import { beginSpace } from './new-space.ts';
+import { openMigrated, orClosed, type Opening, type UpgradeProgress } from './shop-tables.ts';
 
-export const migrationRoots = ['../features', '../platform'].map((root) =>
-  join(import.meta.dirname, root),
-);
+/** A command says on standard error what an upgrade does. */
+const spoken: UpgradeProgress = {
+  waits: (sentence) => console.error(sentence),
+  copied: (folder) => console.error(copySentence(folder)),
+};
 
-/** @param watch given where shoppers wait for statements: they get short timeouts, and are watched
- * @param progress of the migrations; a command says on standard error what it waits for
- * @throws StartRefused with one sentence when the embedded database is in use, the server is away, or
- * the database belongs to a demo shop and this configuration does not */
+/** What whoever upgraded an embedded database should know. */
+export const copySentence = (folder: string): string =>
+  `The database of before the upgrade is kept in ${folder}.`;
+
+/** @throws StartRefused with one sentence when the embedded database is in use, the server is away, the tables are
+ * older and are not to be upgraded, or the database belongs to a demo shop and this configuration does not */
 export async function openShopDatabase(
   config: Config,
-  watch?: WatchStatement,
-  progress: Progress = { waits: (sentence) => console.error(sentence) },
+  opening: Opening = {},
 ): Promise<ShopDatabase> {
-  const database = await openMigrated(config, watch, progress);
+  const { database } = await openMigrated(config, { progress: spoken, ...opening });
+  await orClosed(database, () => beginSpace(database.db, clockSetTo(config.AITTA_NOW)()));
   if (!isTrial(config)) await refuseDemo(database);
-  return { database, dataDir: resolve(config.DATA_DIR) };
+  return { database: await watched(config, database, opening), dataDir: resolve(config.DATA_DIR) };
 }
 
 interface ShopDatabase {
@@ -40,42 +43,15 @@ interface ShopDatabase {
   dataDir: string;
 }
 
-/** The configured database with the tables that it has.
- * @throws StartRefused as `openShopDatabase` */
-export function openUnmigrated(config: Config, watch?: WatchStatement): Promise<Database> {
-  const { DATABASE_URL: url, DATABASE_POOL: pool } = config;
-  // Migrations run without the short timeouts: they may be long, and wait for those of other processes.
-  if (url) return openDatabase({ url, pool });
-  const dataDir = resolve(config.DATA_DIR);
-  makePrivateFolder(dataDir);
-  return openDatabase({ directory: join(dataDir, 'database'), watch });
-}
-
-async function openMigrated(
-  config: Config,
-  watch: WatchStatement | undefined,
-  progress: Progress,
+/** The short timeouts of a server are those of its connections. */
+async function watched(
+  { DATABASE_URL: url, DATABASE_POOL: pool }: Config,
+  database: Database,
+  { watch }: Opening,
 ): Promise<Database> {
-  const { DATABASE_URL: url, DATABASE_POOL: pool } = config;
-  const database = await migrated(config, await openUnmigrated(config, watch), progress);
   if (!watch || !url) return database;
   await database.close();
   return openDatabase({ url, pool, isImpatient: true, watch });
-}
-
-async function migrated(
-  { AITTA_NOW }: Config,
-  database: Database,
-  progress: Progress,
-): Promise<Database> {
-  try {
-    await migrate(database, migrationRoots, progress);
-    await beginSpace(database.db, clockSetTo(AITTA_NOW)());
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
 }
 
 /** Only the customers of the demo shop have `.example` addresses (RFC 2606); their passwords are
@@ -112,16 +88,21 @@ export function shareStore(config: Config, log: Logger, telemetry: Telemetry): S
   };
   return {
     open: () =>
-      (opened ??= openShopDatabase(config, watch, logged(log)).then(reporting(telemetry))),
+      (opened ??= openShopDatabase(config, {
+        watch,
+        isUpgrade: true,
+        progress: logged(log),
+      }).then(reporting(telemetry))),
     faults: async () =>
       opened ? [...(await faultsOf(await opened, config)), ...writes.faults()] : [],
     close: async () => void (await (await opened)?.database.close()),
   };
 }
 
-const logged = (log: Logger): Progress => ({
+const logged = (log: Logger): UpgradeProgress => ({
   applies: (migration) => log.debug({ migration }, 'migrating'),
   waits: (sentence) => log.warn(sentence),
+  copied: (folder) => log.warn(copySentence(folder)),
 });
 
 /** Reports the connections to a server; an embedded database has none. */

@@ -42,6 +42,8 @@ async function rowsOf({ run, db }: Database) {
 }
 
 export interface Books {
+  /** Nothing was applied yet. */
+  isNew: boolean;
   /** Files that were not applied yet, in their order. */
   missing: Migration[];
   /** Labels of what was applied and has no file here: a newer version has migrated the database. */
@@ -69,6 +71,7 @@ export async function readBooks(database: Database, roots: string[]): Promise<Bo
       );
   }
   return {
+    isNew: applied.size === 0,
     missing: [...files.values()].filter(({ label }) => !applied.has(label)),
     newer: [...applied.keys()].filter((label) => !files.has(label)),
   };
