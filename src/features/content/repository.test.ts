@@ -45,6 +45,14 @@ onEveryDatabase('the stored content space', (database) => {
     expect(await repository.readContent(db)).toEqual({ version: 3, documents: stored });
   });
 
+  test('documents of a kind that only a newer version knows are not read', async () => {
+    const { db } = database();
+    await push([change('shop', null, {}), change('weather/a', null, {})]);
+    expect(await documents()).toEqual(['shop/']);
+    const read = await repository.readContent(db);
+    expect(read.documents.map(({ kind }) => kind)).toEqual(['shop']);
+  });
+
   test('documents of the same key are another in each kind', async () => {
     await push([change('pages/a', null, 1), change('campaigns/a', null, 2)]);
     await push([change('pages/a', 1, null)]);

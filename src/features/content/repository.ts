@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, sql } fro
 import type { Db } from '#platform/db/database.ts';
 import type { Document } from './contract.ts';
 import type { Change } from './rules/changes.ts';
+import { shapes } from './rules/kinds.ts';
 import { change, document, picture, push } from './tables.ts';
 
 /** Version of the space; 0 before the first push. */
@@ -11,8 +12,11 @@ export async function readVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** Documents of other kinds are those of a newer version, which may serve the shop too: they stay as they are. */
+const isKnown = inArray(document.kind, Object.keys(shapes));
+
 export const readDocuments = (db: Db): Promise<Document[]> =>
-  db.select().from(document).orderBy(asc(document.kind), asc(document.key));
+  db.select().from(document).where(isKnown).orderBy(asc(document.kind), asc(document.key));
 
 /** The version and the documents of one moment: one statement sees one state. */
 export async function readContent(db: Db): Promise<{ version: number; documents: Document[] }> {
@@ -23,7 +27,7 @@ export async function readContent(db: Db): Promise<{ version: number; documents:
   const rows = await db
     .select({ ...getTableColumns(document), version: last.version })
     .from(last)
-    .innerJoin(document, sql`true`)
+    .innerJoin(document, isKnown)
     .orderBy(asc(document.kind), asc(document.key));
   const documents = rows.map(({ kind, key, data }) => ({ kind, key, data }));
   return { version: rows[0]?.version ?? 0, documents };

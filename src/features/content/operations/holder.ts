@@ -5,7 +5,7 @@ import type { Document } from '../contract.ts';
 import type { DocumentFault } from '../record/document.ts';
 import type { Space } from '../record/space.ts';
 import { readContent, readVersion } from '../repository.ts';
-import { readSpace } from '../rules/space.ts';
+import { readStoredSpace } from '../rules/stored.ts';
 
 /** A version of the space with the documents it was read from. */
 export interface HeldSpace {
@@ -102,7 +102,7 @@ interface Unusable {
 
 async function readHeld(db: Db): Promise<HeldSpace | Unusable> {
   const { version, documents } = await readContent(db);
-  const { space, faults } = readSpace(version, documents);
+  const { space, faults } = readStoredSpace(version, documents);
   return space ? { space, documents } : { version, faults };
 }
 
