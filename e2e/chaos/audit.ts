@@ -90,12 +90,17 @@ export const isUnsettled = (books: Books): boolean =>
   books.orders.some(({ status }) => status === 'awaiting-payment') ||
   wrongMoney(books).length > 0;
 
-/** A sentence for each thing that is wrong. */
-export const faultsOf = (books: Books, outcomes: Outcome[]): string[] => [
+/** A sentence for each thing that is wrong.
+ * @param given product id → items in stock at first */
+export const faultsOf = (
+  books: Books,
+  outcomes: Outcome[],
+  given: ReadonlyMap<string, number> = pieces,
+): string[] => [
   ...lostOrders(books, outcomes),
   ...wrongSums(books),
   ...wrongMoney(books),
-  ...wrongStock(books),
+  ...wrongStock(books, given),
   ...wrongMails(books),
   ...(books.deadlocks > 0 ? [`${books.deadlocks} transactions waited for each other.`] : []),
 ];
@@ -138,11 +143,11 @@ function wrongMoney({ orders, payments }: Books): string[] {
   return [...ofPayments, ...ofOrders];
 }
 
-function wrongStock({ orders, stock }: Books): string[] {
+function wrongStock({ orders, stock }: Books, all: ReadonlyMap<string, number>): string[] {
   const lines = orders
     .filter(({ status }) => status === 'paid')
     .flatMap(({ facts }) => facts.lines);
-  return [...pieces].flatMap(([id, given]) => {
+  return [...all].flatMap(([id, given]) => {
     const sold = lines
       .filter(({ sokId }) => sokId === id)
       .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -156,4 +161,26 @@ function wrongMails({ orders, mails }: Books): string[] {
   return orders
     .filter(({ number, status }) => (status === 'paid') !== mails.has(number))
     .map(({ number, status }) => `Order ${number} is ${status}: ${mails.get(number) ?? 0} mails.`);
+}
+
+export interface Counts {
+  /** Status → orders. */
+  orders: Record<string, number>;
+  /** Status → payments. */
+  payments: Record<string, number>;
+  mails: number;
+}
+
+export function countsOf({ orders, payments, mails }: Books): Counts {
+  const countBy = (words: string[]) =>
+    Object.fromEntries(
+      [...new Set(words)].map((word) => [word, words.filter((w) => w === word).length]),
+    );
+  return {
+    orders: countBy(orders.map(({ status }) => status)),
+    payments: countBy(
+      payments.map(({ status, refunds }) => (refunds.length > 0 ? 'refunded' : status)),
+    ),
+    mails: mails.size,
+  };
 }

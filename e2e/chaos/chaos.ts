@@ -3,15 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom, type Random } from '../../seed/random.ts';
-import { randomToken } from '../../src/platform/ids.ts';
 import { freePort } from '../../src/platform/testing/ports.ts';
-import { shopNow } from '../fixtures/clock.ts';
 import { emptyDatabase } from '../fixtures/postgres.ts';
-import { faultsOf, isUnsettled, readBooks, type Books } from './audit.ts';
+import { countsOf, faultsOf, type Counts } from './audit.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { importProducts, pieces } from './merchant-feed.ts';
 import { makeProcesses, type Processes } from './processes.ts';
-import { shop, type Outcome } from './shopper.ts';
+import { settle, type Settled } from './settle.ts';
+import { connectionOf, shop, type Outcome } from './shopper.ts';
 
 export interface ChaosSettings {
   shoppers: number;
@@ -22,23 +21,16 @@ export interface ChaosSettings {
   onPostgres: boolean;
 }
 
-export interface ChaosReport {
+export interface ChaosReport extends Counts {
   kills: Record<string, number>;
-  orders: Record<string, number>;
-  payments: Record<string, number>;
-  mails: number;
   /** A sentence for each thing that is wrong; empty when nothing is. */
   faults: string[];
 }
 
-interface Scene {
+interface Scene extends Settled {
   processes: Processes;
   balancers: Balancer[];
   apiUrl: string;
-  /** Environment of a process that opens the shop's database. */
-  env: Record<string, string>;
-  bankFolder: string;
-  mailFolder: string;
 }
 
 export async function runChaos(settings: ChaosSettings): Promise<ChaosReport> {
@@ -51,7 +43,7 @@ export async function runChaos(settings: ChaosSettings): Promise<ChaosReport> {
     await scene.processes.start({});
     const { outcomes, kills } = await buyAndKill(scene, settings, random);
     const books = await settle(scene);
-    return { kills, ...summaryOf(books), faults: faultsOf(books, outcomes) };
+    return { kills, ...countsOf(books), faults: faultsOf(books, outcomes) };
   } finally {
     await scene.processes.stop();
     await Promise.all(scene.balancers.map((balancer) => balancer.stop()));
@@ -153,42 +145,5 @@ async function buyAndKill(scene: Scene, settings: ChaosSettings, random: Random)
 const shopperIn = ({ apiUrl }: Scene, random: Random) => ({
   random,
   products: [...pieces.keys()],
-  connection: {
-    baseUrl: apiUrl,
-    fetch: (request: Request) => fetch(request),
-    language: 'fi' as const,
-    correlationId: randomToken(),
-    // Each shopper has an IP address of their own, as the proxy would report: unpaid orders are limited per
-    // network.
-    headers: { 'x-forwarded-for': `10.${random.between(0, 255)}.${random.between(0, 255)}.1` },
-  },
+  connection: connectionOf(apiUrl, random),
 });
-
-/** Maximum rounds until no work is left; each runs with a clock 40 minutes later. */
-const rounds = 15;
-
-/** Time passes without kills: open orders are paid or cancelled. */
-async function settle(scene: Scene): Promise<Books> {
-  for (let round = 1; ; round += 1) {
-    await scene.processes.stop();
-    const books = await readBooks(scene.env, scene.bankFolder, scene.mailFolder);
-    if ((round > 1 && !isUnsettled(books)) || round > rounds) return books;
-    const later = shopNow().add({ minutes: 40 * round });
-    await scene.processes.start({ AITTA_NOW: String(later) });
-    await new Promise((resolve) => setTimeout(resolve, 4000));
-  }
-}
-
-function summaryOf({ orders, payments, mails }: Books) {
-  const countBy = (words: string[]) =>
-    Object.fromEntries(
-      [...new Set(words)].map((word) => [word, words.filter((w) => w === word).length]),
-    );
-  return {
-    orders: countBy(orders.map(({ status }) => status)),
-    payments: countBy(
-      payments.map(({ status, refunds }) => (refunds.length > 0 ? 'refunded' : status)),
-    ),
-    mails: mails.size,
-  };
-}

@@ -1,8 +1,8 @@
 /** A few products with few items in stock, sold by a shop of its own. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectNode, run } from '../../tools/steps.mjs';
-import { demoSpace, newSpace, pushSpace } from '../fixtures/space.ts';
+import { projectNode, root as thisVersion, run } from '../../tools/steps.mjs';
+import { putTogether } from '../fixtures/space.ts';
 import { ownSettings } from '../fixtures/template.ts';
 
 /** Product id → items in stock. */
@@ -16,9 +16,20 @@ export const pieces = new Map([
 const header = ['id', 'title', 'product_type', 'price', 'availability', 'quantity', 'brand'];
 const categories = ['Puutarha > Ruukut', 'Puutarha > Siemenet', 'Herkut > Hunaja', 'Soittimet'];
 
+interface Filling {
+  /** Product id → items in stock. */
+  stock?: ReadonlyMap<string, number>;
+  /** Folder of the version whose commands fill the shop. */
+  version?: string;
+}
+
 /** Imports the products into the shop of an environment. */
-export async function importProducts(folder: string, env: Record<string, string>): Promise<void> {
-  const rows = [...pieces].map(([id, quantity], index) => [
+export async function importProducts(
+  folder: string,
+  env: Record<string, string>,
+  { stock = pieces, version = thisVersion }: Filling = {},
+): Promise<void> {
+  const rows = [...stock].map(([id, quantity], index) => [
     id,
     `Tuote ${id}`,
     categories[index] ?? '',
@@ -29,6 +40,12 @@ export async function importProducts(folder: string, env: Record<string, string>
   ]);
   const file = join(folder, 'products.fi.tsv');
   writeFileSync(file, [header, ...rows].map((row) => `${row.join('\t')}\n`).join(''));
-  await run(projectNode, ['src/commands/import.ts', file], { ...ownSettings(), ...env });
-  await pushSpace(folder, [newSpace, demoSpace], {}, [env]);
+  const command = (name: string, ...words: string[]) =>
+    run(projectNode, [join(version, 'src/commands', `${name}.ts`), ...words], {
+      ...ownSettings(),
+      ...env,
+    });
+  await command('import', file);
+  const spaces = ['new-space', 'demo-space'].map((name) => join(version, 'seed', name));
+  await command('content', 'push', putTogether(folder, spaces), '--force');
 }

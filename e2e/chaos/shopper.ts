@@ -24,6 +24,20 @@ export interface Outcome {
   mood: string;
 }
 
+/** How a shopper calls the API: each from an IP address of their own, as the proxy would report it, because unpaid
+ * orders are limited per network. */
+export const connectionOf = (
+  baseUrl: string,
+  random: Random,
+  send: (request: Request) => Promise<Response> = fetch,
+): Connection => ({
+  baseUrl,
+  fetch: (request: Request) => send(request),
+  language: 'fi',
+  correlationId: randomToken(),
+  headers: { 'x-forwarded-for': `10.${random.between(0, 255)}.${random.between(0, 255)}.1` },
+});
+
 type Placed = Awaited<ReturnType<typeof orders.place>>;
 
 /** Milliseconds for which a shopper retries: on a busy machine starts of a process take most of the time. */
@@ -48,6 +62,14 @@ async function insist<Reply>(work: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
+/** An order that is paid, or the reason why it cannot be.
+ * @throws the refusal */
+export async function buy(shopper: Shopper): Promise<Placed> {
+  const placed = await place(shopper, await fillCart(shopper), { orders: [], mood: 'pay' });
+  await pay(shopper, placed, 'pay');
+  return placed;
+}
+
 /** From an empty cart to the bank; ends early when the products are sold out. */
 export async function shop(shopper: Shopper): Promise<Outcome> {
   const outcome: Outcome = { orders: [], mood: '' };
@@ -68,7 +90,7 @@ export async function shop(shopper: Shopper): Promise<Outcome> {
 const lookAround = (random: Random) =>
   new Promise((resolve) => setTimeout(resolve, random.between(0, 600)));
 
-async function fillCart({ connection, random, products }: Shopper): Promise<string> {
+export async function fillCart({ connection, random, products }: Shopper): Promise<string> {
   const cartToken = await insist(() => cart.newCart(connection));
   const wanted = products.filter(() => random.chance(0.4));
   for (const sokId of wanted.length > 0 ? wanted : products.slice(0, 1)) {
@@ -105,7 +127,11 @@ const chooseDelivery = (connection: Connection, cartToken: string) =>
 const triedAnew = ['price-changed', 'payment-method'];
 
 /** @throws the refusal when the order cannot be placed */
-async function place(shopper: Shopper, cartToken: string, outcome: Outcome): Promise<Placed> {
+export async function place(
+  shopper: Shopper,
+  cartToken: string,
+  outcome: Outcome,
+): Promise<Placed> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await press(shopper, cartToken, outcome);
@@ -138,7 +164,7 @@ async function press(shopper: Shopper, cartToken: string, outcome: Outcome): Pro
 }
 
 /** Posts the form of the order to the bank and acts there. */
-async function pay({ random }: Shopper, { payment }: Placed, act: string): Promise<void> {
+export async function pay({ random }: Shopper, { payment }: Placed, act: string): Promise<void> {
   if (!payment) return;
   const post = (fields: Record<string, string>) =>
     insist(async () => {

@@ -12,7 +12,14 @@ export interface Chosen {
 export async function chosenChecks({ names, isAll, isNear, since }: Arguments): Promise<Chosen> {
   if (isNear) return nearChecks(since);
   if (names.length > 0) return { checks: named(names) };
-  return { checks: checks.filter(({ lane }) => isAll || lane !== 'rest') };
+  return { checks: isAll ? withoutCovered(checks) : checks.filter(isOfEveryChange) };
+}
+
+const isOfEveryChange = ({ lane }: Check): boolean => lane !== 'rest';
+
+function withoutCovered(all: Check[]): Check[] {
+  const covered = new Set(all.map(({ covers }) => covers));
+  return all.filter(({ name }) => !covered.has(name));
 }
 
 /** The named ones and those they need, in the table's order. */
@@ -33,7 +40,7 @@ async function nearChecks(since: string | undefined): Promise<Chosen> {
   const { changedFiles, readProject } = await import('./changed.ts');
   const changed = changedFiles(since);
   const near = nearOf(changed, await readProject());
-  const ofEveryChange = checks.filter(({ lane }) => lane !== 'rest');
+  const ofEveryChange = checks.filter(isOfEveryChange);
   if (typeof near === 'string') {
     console.log(`Changed: ${near}, which everything uses. All of npm test follows.`);
     return { checks: ofEveryChange };

@@ -7,6 +7,7 @@ import { root } from '../steps.mjs';
 import { command, type Ended } from './command.ts';
 import type { Options, Outcome } from './outcome.ts';
 import { endToEndTests, postgres, unitTests, type TestRun } from './test-runners.ts';
+import { upgrades } from './upgrades.ts';
 
 export interface Check {
   name: string;
@@ -17,6 +18,8 @@ export interface Check {
   needs?: string;
   /** A check that is always made before this one, passed or not. */
   after?: string;
+  /** A check all of whose tests this one runs too, so that it is left out beside this one. */
+  covers?: string;
   work(options: Options): Promise<Outcome>;
 }
 
@@ -43,8 +46,9 @@ export const checks: Check[] = [
   { name: 'postgres', lane: 'tests', work: postgres },
   tests('tests', 'unit', unitTests),
   tests('tests', 'e2e', endToEndTests),
-  tests('rest', 'unit-rest', unitTests),
+  { ...tests('rest', 'unit-rest', unitTests), covers: 'unit' },
   tests('rest', 'e2e-rest', endToEndTests),
+  { name: 'upgrade', lane: 'rest', needs: 'build', after: 'postgres', work: upgrades },
 ];
 
 /** A check with a test runner. */

@@ -36,9 +36,13 @@ export interface TestOptions extends Options {
 
 export type TestRun = (options: TestOptions) => Promise<Outcome>;
 
+/** Names the server, where there is one. */
+export const databaseEnvironment = (): Record<string, string> =>
+  serverUrl ? { AITTA_TEST_DATABASE_URL: serverUrl } : {};
+
 /** What both test runners get. */
 const environmentOf = ({ isRest, isStrict, near }: TestOptions): Record<string, string> => ({
-  ...(serverUrl && { AITTA_TEST_DATABASE_URL: serverUrl }),
+  ...databaseEnvironment(),
   ...(isStrict && { PROPERTY_SEED: seed }),
   AITTA_TESTS: isRest ? 'all' : near ? 'near' : 'usual',
 });
