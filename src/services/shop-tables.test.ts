@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { copyOf } from '#platform/db/copy-before-upgrade.ts';
 import { openDatabase } from '#platform/db/database.ts';
@@ -60,10 +61,12 @@ test('an upgrade that is begun again keeps the copy of before the first try', as
 
 test('a database that cannot be copied is not upgraded, and the copy of before stays', async () => {
   mkdirSync(copyOf(directory()));
-  // Files of this kind cannot be copied.
-  execFileSync('mkfifo', [join(directory(), 'pipe')]);
+  // A socket cannot be copied.
+  const server = createServer().listen(join(directory(), 'socket'));
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
   await expect(upgrade()).rejects.toThrow(
-    'could not be copied before its upgrade (ERR_FS_CP_FIFO_PIPE), and was not changed; make room for a second one.',
+    'could not be copied before its upgrade (ERR_FS_CP_SOCKET), and was not changed; make room for a second one.',
   );
   expect(await hasNewest(directory())).toBe(false);
   expect(existsSync(copyOf(directory()))).toBe(true);
