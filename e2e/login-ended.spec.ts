@@ -1,10 +1,12 @@
 /** A session ends while a customer fills in a form: after the login everything is as it was typed (R209, R230). */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { Language } from '../src/platform/i18n/language.ts';
+import { languages, type Language } from '../src/platform/i18n/language.ts';
 import { serverTranslator } from '../src/platform/i18n/server-messages.ts';
 import type { Person } from './fixtures/people.ts';
-import { oneOrAll } from './fixtures/in-turn.ts';
+import { inTurn } from './fixtures/in-turn.ts';
+import type { Shop } from './fixtures/shop.ts';
 import { axe, expect, goTo, test, withoutScript } from './fixtures/test.ts';
+import { validHtml } from './fixtures/valid-html.ts';
 import { deliver } from './steps/delivering.ts';
 import { account, endSession, logOutHere, openAs } from './steps/logging-in.ts';
 import { at, atBank, toMethods } from './steps/ordering.ts';
@@ -22,7 +24,7 @@ interface Form {
 
 const inMain = (selector: string) => (page: Page) => page.locator(`main ${selector}`).first();
 
-const beforeOrder: Record<string, Form> = {
+const inCheckout = {
   address: {
     path: '/kassa?vaihe=osoite',
     text: 'Pitkänsillanranta 3 b 12',
@@ -37,6 +39,9 @@ const beforeOrder: Record<string, Form> = {
     button: inMain('button[value=delivery]'),
     taken: /vaihe=maksu/,
   },
+} satisfies Record<string, Form>;
+
+const inAccount = {
   list: {
     path: '/oma-tili/ostoslistat',
     text: 'Juhannuksen ruoat',
@@ -51,7 +56,7 @@ const beforeOrder: Record<string, Form> = {
     button: inMain('form button'),
     taken: /\?tallennettu/,
   },
-};
+} satisfies Record<string, Form>;
 
 const payment: Form = {
   path: '/kassa?vaihe=maksu',
@@ -82,7 +87,7 @@ interface Visit {
   hasScript: boolean;
   page: Page;
   context: BrowserContext;
-  shop: { url: string };
+  shop: Shop;
   language: Language;
 }
 
@@ -105,6 +110,7 @@ async function sendTooLate(form: Form, visit: Visit): Promise<void> {
     isLedToCart ? 'pages/cart' : 'pages/check-again',
   )('title');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await validHtml(await page.content());
 }
 
 const typedIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('aitta:typed'));
@@ -144,11 +150,70 @@ const start = async ({ page, shop, language, hasScript }: Visit, person: Person)
   await toMethods({ page, language, hasScript }, shop.url);
 };
 
-for (const language of oneOrAll('en')) {
+/** How a form is sent too late and again: the order's by its own button only, others until they are taken. */
+type Send = (form: Form, visit: Visit) => Promise<void>;
+
+const backInForm: Record<'send' | 'order', Send> = {
+  async send(form, visit) {
+    await backInForm.order(form, visit);
+    await expect(visit.page).toHaveURL(form.taken);
+  },
+  async order(form, visit) {
+    await sendAfterLogin(form, visit);
+    await form.button(visit.page).click();
+  },
+};
+
+const besideForm: typeof backInForm = {
+  async send(form, visit) {
+    const { page, context, language, shop } = visit;
+    await sendTooLate(form, visit);
+    const beside = context.waitForEvent('page');
+    await loginLink(page).click();
+    const tab = await beside;
+    await expect(tab).toHaveURL(shop.url + at(language, form.path));
+    await tab.close();
+    if (form.text !== null) await expect(form.field(page)).toHaveValue(form.text);
+    const name = serverTranslator(language, 'pages/check-again')('send');
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL(form.taken);
+  },
+  async order(form, visit) {
+    const { page, language, shop } = visit;
+    await sendTooLate(form, visit);
+    await loginLink(page).click();
+    await expect(page).toHaveURL(shop.url + at(language, form.path));
+    await form.field(page).check();
+    await form.button(page).click();
+    await page.locator('main form button').click();
+  },
+};
+
+const sendEach = (forms: Record<string, Form>) => async (visit: Visit, send: Send) => {
+  for (const form of Object.values(forms)) await send(form, visit);
+};
+
+async function sendOfOrder(visit: Visit, send: Send, order: Send): Promise<void> {
+  const { page, context, shop, language } = visit;
+  await order(payment, visit);
+  const number = await paid(page, language);
+  await forgetOrders(context);
+  await deliver(page, shop, number);
+  const product = await boughtBy(page, language);
+  await sendEach(afterOrder(number, product))(visit, send);
+}
+
+const places = [
+  ['the checkout', sendEach(inCheckout)],
+  ['the account', sendEach(inAccount)],
+  ['an order', sendOfOrder],
+] as const;
+
+for (const [language, [place, sendAll]] of inTurn(languages, places)) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`customers whose login ends come back to their forms as they were, in ${language}`, async ({
+    test(`customers whose login ends come back to their forms of ${place} as they were, in ${language}`, async ({
       page,
       context,
       people,
@@ -157,109 +222,77 @@ for (const language of oneOrAll('en')) {
       test.slow();
       const visit = { page, context, shop, language, hasScript: true };
       await start(visit, people.siiri);
-      for (const form of Object.values(beforeOrder)) {
-        await sendAfterLogin(form, visit);
-        await form.button(page).click();
-        await expect(page).toHaveURL(form.taken);
-      }
-      await sendAfterLogin(payment, visit);
-      await payment.button(page).click();
-      const number = await paid(page, language);
-      await forgetOrders(context);
-      await deliver(page, shop, number);
-      const product = await boughtBy(page, language);
-      for (const form of Object.values(afterOrder(number, product))) {
-        await sendAfterLogin(form, visit);
-        await form.button(page).click();
-        await expect(page).toHaveURL(form.taken);
-      }
-    });
-
-    test(`a code typed into the cart is in its field again after the login, in ${language}`, async ({
-      page,
-      context,
-      people,
-      shop,
-    }) => {
-      const visit = { page, context, shop, language, hasScript: true };
-      const t = serverTranslator(language, 'pages/parts/coupon');
-      await start(visit, people.siiri);
-      await goTo(page, at(language, '/ostoskori'));
-      await page.getByText(t('have')).click();
-      await page.getByLabel(t('code')).fill('TERVETULOA10');
-      await endSession(context, shop.url);
-      await page.getByRole('button', { name: t('use') }).click();
-      await expect(page).toHaveURL(/\/ostoskori\?virhe=login-required$/);
-      await loginLink(page).click();
-      await expect(page).toHaveURL(shop.url + at(language, '/ostoskori'));
-      await expect(page.getByLabel(t('code'))).toHaveValue('TERVETULOA10');
-      await page.getByRole('button', { name: t('use') }).click();
-      await expect(page.getByRole('main')).toContainText('TERVETULOA10');
-    });
-
-    test(`the page that asks for the login can be used and keeps nothing after logging out, in ${language}`, async ({
-      page,
-      context,
-      people,
-      shop,
-    }) => {
-      const visit = { page, context, shop, language, hasScript: true };
-      await start(visit, people.siiri);
-      await sendTooLate(beforeOrder['address'] as Form, visit);
-      await axe(page);
-      await loginLink(page).click();
-      await expect(page).toHaveURL(shop.url + at(language, '/kassa?vaihe=osoite'));
-      await sendTooLate(beforeOrder['list'] as Form, visit);
-      await axe(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await axe(page);
-      await expect.poll(() => typedIn(page)).toContain('Juhannuksen');
-      await openAs(page, people.siiri, '/suosikit');
-      await account(page, people.siiri.firstName).click();
-      await logOutHere(page);
-      await expect.poll(() => typedIn(page)).toBeNull();
-    });
-
-    test.describe('without scripts', () => {
-      test.use(withoutScript);
-
-      test(`customers whose login ends log in beside their form and send it again, in ${language}`, async ({
-        page,
-        context,
-        people,
-        shop,
-        problems,
-      }) => {
-        test.slow();
-        problems.allow(/^request: csp \S+\.js$/);
-        const t = serverTranslator(language, 'pages/check-again');
-        const visit = { page, context, shop, language, hasScript: false };
-        await start(visit, people.siiri);
-        const sendAgain = async (form: Form) => {
-          await sendTooLate(form, visit);
-          const beside = context.waitForEvent('page');
-          await loginLink(page).click();
-          const tab = await beside;
-          await expect(tab).toHaveURL(shop.url + at(language, form.path));
-          await tab.close();
-          if (form.text !== null) await expect(form.field(page)).toHaveValue(form.text);
-          await page.getByRole('button', { name: t('send') }).click();
-          await expect(page).toHaveURL(form.taken);
-        };
-        for (const form of Object.values(beforeOrder)) await sendAgain(form);
-        // An order is sent by its own button only.
-        await sendTooLate(payment, visit);
-        await loginLink(page).click();
-        await expect(page).toHaveURL(shop.url + at(language, payment.path));
-        await payment.field(page).check();
-        await payment.button(page).click();
-        await page.locator('main form button').click();
-        const number = await paid(page, language);
-        await forgetOrders(context);
-        await deliver(page, shop, number);
-        const product = await boughtBy(page, language);
-        for (const form of Object.values(afterOrder(number, product))) await sendAgain(form);
-      });
+      await sendAll(visit, backInForm.send, backInForm.order);
     });
   });
 }
+
+// Another language for each of them than with scripts.
+for (const [language, [place, sendAll]] of inTurn(languages, [...places.slice(1), places[0]])) {
+  test.describe(`in ${language}, without scripts`, () => {
+    test.use({ ...withoutScript, language });
+
+    test(`customers whose login ends log in beside their form of ${place} and send it again, in ${language}`, async ({
+      page,
+      context,
+      people,
+      shop,
+      problems,
+    }) => {
+      problems.allow(/^request: csp \S+\.js$/);
+      test.slow();
+      const visit = { page, context, shop, language, hasScript: false };
+      await start(visit, people.siiri);
+      await sendAll(visit, besideForm.send, besideForm.order);
+    });
+  });
+}
+
+test.describe('in sv', () => {
+  test.use({ language: 'sv' });
+
+  test('a code typed into the cart is in its field again after the login', async ({
+    page,
+    context,
+    people,
+    shop,
+  }) => {
+    const visit = { page, context, shop, language: 'sv' as const, hasScript: true };
+    const t = serverTranslator('sv', 'pages/parts/coupon');
+    await start(visit, people.siiri);
+    await goTo(page, at('sv', '/ostoskori'));
+    await page.getByText(t('have')).click();
+    await page.getByLabel(t('code')).fill('TERVETULOA10');
+    await endSession(context, shop.url);
+    await page.getByRole('button', { name: t('use') }).click();
+    await expect(page).toHaveURL(/\/ostoskori\?virhe=login-required$/);
+    await loginLink(page).click();
+    await expect(page).toHaveURL(shop.url + at('sv', '/ostoskori'));
+    await expect(page.getByLabel(t('code'))).toHaveValue('TERVETULOA10');
+    await page.getByRole('button', { name: t('use') }).click();
+    await expect(page.getByRole('main')).toContainText('TERVETULOA10');
+  });
+});
+
+test('the page that asks for the login can be used and keeps nothing after logging out', async ({
+  page,
+  context,
+  people,
+  shop,
+}) => {
+  const visit = { page, context, shop, language: 'fi' as const, hasScript: true };
+  await start(visit, people.siiri);
+  await sendTooLate(inCheckout.address, visit);
+  await axe(page);
+  await loginLink(page).click();
+  await expect(page).toHaveURL(`${shop.url}/kassa?vaihe=osoite`);
+  await sendTooLate(inAccount.list, visit);
+  await axe(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await axe(page);
+  await expect.poll(() => typedIn(page)).toContain('Juhannuksen');
+  await openAs(page, people.siiri, '/suosikit');
+  await account(page, people.siiri.firstName).click();
+  await logOutHere(page);
+  await expect.poll(() => typedIn(page)).toBeNull();
+});
