@@ -52,7 +52,8 @@ const severe = ['%00', 'a'.repeat(9000), '%2F%2Fevil.example', '%FF', '-1', '1e3
 const many = (key: string) => Array.from({ length: 900 }, (_, n) => pair(String(n))(key)).join('&');
 
 function* addresses(path: string): Generator<string> {
-  const plain = withWord(path, '1');
+  // What has no variable part would be another page, which is not there.
+  const plain = /[:*]/.test(path) ? withWord(path, '1') : path;
   // In a path without variable parts, any text leads to a page that does not exist.
   const inPath = /[:*]/.test(path) ? encoded : severe;
   for (const word of inPath) yield withWord(path, word);
