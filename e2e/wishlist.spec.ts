@@ -11,6 +11,7 @@ import {
   arrived,
   afterAnswers,
 } from './fixtures/test.ts';
+import { oneOrAll } from './fixtures/in-turn.ts';
 import { answersLate } from './fixtures/page.ts';
 import { hear } from './steps/carting.ts';
 import { account, logInHere, openAs } from './steps/logging-in.ts';
@@ -229,13 +230,12 @@ async function wishFor(page: Page, count: number): Promise<void> {
   }
 }
 
-for (const [language, title] of [
-  ['fi', 'Suosikit'],
-  ['sv', 'Favoriter'],
-  ['en', 'Favourites'],
-] as const) {
+const titles = { fi: 'Suosikit', sv: 'Favoriter', en: 'Favourites' };
+
+for (const language of oneOrAll('fi')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
+    const title = titles[language];
     test(`the page of favourites has prices then and now, stock and sort in ${language} (R005, R045, R185)`, async ({
       page,
       visit,
