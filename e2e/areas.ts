@@ -152,6 +152,7 @@ export const areas: Record<string, Area> = {
       'identity',
       'login-ended',
       'own-data',
+      'saved-addresses',
       'own-shops/other-provider',
     ],
   },
