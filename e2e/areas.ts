@@ -132,7 +132,13 @@ export const areas: Record<string, Area> = {
     ],
   },
   orders: {
-    sources: ['features/orders', 'pages/order', 'pages/withdraw'],
+    sources: [
+      'features/audit',
+      'features/orders',
+      'features/staff',
+      'pages/order',
+      'pages/withdraw',
+    ],
     usual: ['orders', 'withdrawal'],
     others: ['order-under-way'],
   },

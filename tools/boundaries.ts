@@ -13,6 +13,8 @@ export const features = [
   'analytics',
   'session',
   'identity',
+  'audit',
+  'staff',
   'loyalty',
   'catalogue',
   'search-index',

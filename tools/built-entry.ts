@@ -17,6 +17,7 @@ const commands = [
   'consents',
   'report',
   'rotate-keys',
+  'staff',
   'migrate',
 ];
 

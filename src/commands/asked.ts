@@ -1,4 +1,5 @@
 /** Reads what was typed after a command, in one way for all commands. */
+import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { runCommand } from '../services/process/start-failure.ts';
 
@@ -16,6 +17,15 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(
     const { message } = error as Error;
     // Without Node's advice for words that begin with a hyphen.
     throw new UsageFault(message.replace(/ To specify a positional argument .*$/s, ''));
+  }
+}
+
+/** The account of the machine that the command is typed in; in a container it may have no name. */
+export function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 

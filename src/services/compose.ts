@@ -26,7 +26,7 @@ import {
   networkSettings,
 } from './from-config.ts';
 import { faultsOfOthers } from './other-services.ts';
-import { makeReports } from './reports/reports.ts';
+import { reportsSite, staffSite } from './merchant-sites.ts';
 import { makeRetailApi } from './retail-api/retail-api.ts';
 import { newSpace } from './new-space.ts';
 import { shareStore, type SharedStore } from './database.ts';
@@ -42,6 +42,8 @@ export interface Services {
   shopUrl: string | undefined;
   /** The merchant's reports, where REPORTS_PORT is set and the retail API runs. */
   reports: Fetch | undefined;
+  /** The staff API, where DESK_PORT is set and the retail API runs. */
+  staff: Fetch | undefined;
   telemetry: Telemetry;
   /** Current faults, one sentence each; empty when everything works. */
   faults(): Promise<string[]>;
@@ -58,6 +60,7 @@ const prefixes: Record<ServiceName, string> = {
 
 interface Running {
   fetch: Fetch;
+  staff?: Fetch;
   faults?: () => string[] | Promise<string[]>;
   stop?: () => Promise<void>;
 }
@@ -126,7 +129,8 @@ export async function makeServices(
     })),
     headers,
     shopUrl: running.has('storefront') ? publicUrlOf(config) : undefined,
-    reports: running.has('retail-api') ? await reportsIn(options) : undefined,
+    reports: running.has('retail-api') ? await reportsSite(options) : undefined,
+    staff: staffSite(options, running.get('retail-api')?.staff),
     telemetry,
     faults,
     async stop() {
@@ -134,23 +138,6 @@ export async function makeServices(
       await store.close();
     },
   };
-}
-
-/** A site of its own, on the database of the retail API. */
-async function reportsIn(options: ComposeOptions): Promise<Fetch | undefined> {
-  const { config, log, pages, store, telemetry } = options;
-  if (config.REPORTS_PORT === undefined) return undefined;
-  const { database } = await store.open();
-  const { fetch } = makeReports({
-    db: database.db,
-    password: config.REPORTS_PASSWORD,
-    shopUrl: publicUrlOf(config),
-    pages: pages.reports,
-    now: clockOf(config),
-    log,
-  });
-  const headers = headersOf(config);
-  return secured(watched(fetch, { service: 'reports', log, telemetry }), headers);
 }
 
 /** A service that takes over two seconds counts as without faults: it most likely waits for the database,
@@ -246,7 +233,7 @@ const makers: Record<ServiceName, (options: ComposeOptions) => Promise<Running>>
       log,
       telemetry: options.telemetry,
     });
-    return { fetch: api.app.fetch, faults: api.faults, stop: api.stop };
+    return { fetch: api.app.fetch, staff: api.staff.fetch, faults: api.faults, stop: api.stop };
   },
   'consent-service': async (options) => {
     const { config, log } = options;

@@ -7,11 +7,13 @@ import type { Finding } from './finding.ts';
 const patience = 3000;
 
 export async function ports(config: Config): Promise<Finding[]> {
-  const { PORT, LISTEN_HOST, REPORTS_PORT, REPORTS_HOST, METRICS_PORT, METRICS_HOST } = config;
-  const hasReports = config.SERVICES.includes('retail-api');
+  const { PORT, LISTEN_HOST, METRICS_PORT, METRICS_HOST, ...sites } = config;
+  const { REPORTS_PORT, REPORTS_HOST, DESK_PORT, DESK_HOST } = sites;
+  const hasSites = config.SERVICES.includes('retail-api');
   return Promise.all([
     portFor('port', PORT, LISTEN_HOST),
-    ...(REPORTS_PORT && hasReports ? [portFor('reports', REPORTS_PORT, REPORTS_HOST)] : []),
+    ...(REPORTS_PORT && hasSites ? [portFor('reports', REPORTS_PORT, REPORTS_HOST)] : []),
+    ...(DESK_PORT && hasSites ? [portFor('staff API', DESK_PORT, DESK_HOST)] : []),
     ...(METRICS_PORT ? [portFor('metrics', METRICS_PORT, METRICS_HOST)] : []),
   ]);
 }

@@ -4,6 +4,7 @@ import { withdraw } from '#features/orders/client/withdrawing.ts';
 import * as orders from '#features/orders/client.ts';
 import { findOrder } from '#features/orders/repository.ts';
 import { orderJobs } from '#features/orders/jobs.ts';
+import { refundOrder } from '#features/orders/operations/refund.ts';
 import { onOneDatabase } from '#platform/db/testing.ts';
 import { randomToken } from '#platform/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -57,6 +58,13 @@ onOneDatabase('the command for orders', (database) => {
       name: 'Aino',
       lines: lines.map((line) => ({ line, quantity: 1 })),
     });
+
+  test('a price that staff have reduced is shown as that, with all pieces left', async () => {
+    const lines = [{ line: 0, quantity: 0, euroCents: 500, taxEuroCents: 102 }];
+    const sums = { lines, delivery: [] };
+    await refundOrder(shop.deps, number, { cause: 'seller' }, () => sums);
+    expect(await shown()).toMatch(/price reduced by 5,00 €  left to refund 1, 14,90 €/);
+  });
 
   describe('withdraw', () => {
     test('registers a notice that came on an earlier day, and mails its receipt (L12)', async () => {

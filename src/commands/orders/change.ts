@@ -1,5 +1,4 @@
 /** What the command changes: withdrawals that came by mail, products that came back, refunds, days of delivery. */
-import { userInfo } from 'node:os';
 import { refusalCode, StartRefused } from '#platform/errors.ts';
 import { euros } from '#platform/money.ts';
 import { dayInFinland, shopZone } from '#platform/time.ts';
@@ -8,11 +7,12 @@ import { notePaidBack, refundOrder, type Choice } from '#features/orders/operati
 import { returnAgain } from '#features/orders/operations/return-payment.ts';
 import { withdraw, type Aftersale } from '#features/orders/operations/withdraw.ts';
 import { weigh } from '#features/orders/operations/weigh.ts';
-import { raiseNumber } from '#features/orders/repository.ts';
+import { raiseNumber } from '#features/orders/repository/numbers.ts';
 import { setDelivered, type RefundRow } from '#features/orders/repository/after-payment.ts';
 import { deliveryLeft, refundOf, totalOf } from '#features/orders/rules/refund.ts';
 import { leftOf, toRefund, withdrawableOf } from '#features/orders/rules/withdrawal.ts';
 import type { RefundSums } from '#features/orders/record/refund.ts';
+import { accountName } from '../asked.ts';
 import { done, localTimeOf, refused, type Outcome } from '../content/outcome.ts';
 import type { OrdersCommand } from './options.ts';
 import { piecesOf } from './pieces.ts';
@@ -68,7 +68,7 @@ export async function receive(deps: Aftersale, asked: OrdersCommand): Promise<Ou
   const due = toRefund(settled);
   if (due.lines.length === 0 && due.delivery === 0)
     return refused('No withdrawn products are left to refund.');
-  const asking = { cause: 'withdrawal', requestedBy: whoAsks() } as const;
+  const asking = { cause: 'withdrawal', requestedBy: accountName() } as const;
   return refunded(
     await refundOrder(deps, asked.number, asking, (now, left) => {
       const { lines, delivery } = toRefund(now);
@@ -96,17 +96,8 @@ export async function refund(deps: Aftersale, asked: OrdersCommand): Promise<Out
       `${money(earlier.totalCents)} of the order ${earlier.requestedBy ? `was refunded by ${earlier.requestedBy}` : 'was refunded'} at ${localTimeOf(earlier.requestedAt)}.`,
       'If this is another refund, add --again.',
     );
-  const asking = { cause: 'seller', reason: asked.reason, requestedBy: whoAsks() } as const;
+  const asking = { cause: 'seller', reason: asked.reason, requestedBy: accountName() } as const;
   return refunded(await refundOrder(deps, asked.number, asking, chosen(asked)));
-}
-
-/** The account of the machine that the command is typed in; in a container it may have no name. */
-function whoAsks(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? 'unknown'}`;
-  }
 }
 
 /** Minutes in which a second refund by the seller is more likely the first one typed twice. */

@@ -2,7 +2,7 @@
 import type { Db } from '#platform/db/database.ts';
 import { refusedJobs } from '#platform/jobs/stuck.ts';
 import { euros } from '#platform/money.ts';
-import type { OrderDelivery, OrderLine } from '#features/orders/contract.ts';
+import type { OrderDelivery } from '#features/orders/contract.ts';
 import {
   countIn,
   numbersIn,
@@ -16,11 +16,9 @@ import {
 import { paymentsOf } from '#features/orders/repository.ts';
 import { openReturns, type ReturnedRow } from '#features/orders/repository/returned-payments.ts';
 import { linesToWeigh } from '#features/orders/rules/final-sums.ts';
-import { limitOf } from '#features/orders/rules/limit.ts';
-import { deliveryLeft, refundOf, totalOf, type Paid } from '#features/orders/rules/refund.ts';
+import { deliveryLeft, refundOf, totalOf } from '#features/orders/rules/refund.ts';
 import {
   leftOf,
-  piecesIn,
   toRefund,
   withdrawableOf,
   type Settled,
@@ -29,6 +27,7 @@ import { answerBy } from '#features/orders/rules/withdrawal-right.ts';
 import { done, localTimeOf, type Outcome } from '../content/outcome.ts';
 import type { OrdersCommand } from './options.ts';
 import { readOrder, type OrderRead } from './read.ts';
+import { lineLines } from './show-lines.ts';
 
 const money = (cents: number): string => euros(cents, 'fi').replaceAll('\u00A0', ' ');
 const at = (instant: Temporal.Instant): string => localTimeOf(instant);
@@ -238,52 +237,4 @@ function deliveryLine(delivery: OrderDelivery, isOneOfSeveral: boolean): string 
     ...(isOneOfSeveral ? [`lines ${lines.map((line) => line + 1).join(' ')}`] : []),
   ];
   return `Delivery: ${words.join(', ')}`;
-}
-
-/** Its age limit, and whether it may be replaced by a similar product. */
-function wishesOf({ ageLimit, allowsSubstitute }: OrderLine): string[] {
-  return [
-    ...(ageLimit ? [`check age ${ageLimit}`] : []),
-    ...(allowsSubstitute === undefined
-      ? []
-      : [allowsSubstitute ? 'may be replaced' : 'not to be replaced']),
-  ];
-}
-
-/** The estimated weight of a line, or what it was found to weigh. */
-function weightOf(
-  { estimatedGrams, quantity, valuePriceEuroCents }: OrderLine,
-  { weighings }: OrderRead['after'],
-  index: number,
-): string[] {
-  if (estimatedGrams === undefined) return [];
-  const weighed = weighings.find(({ line }) => line === index);
-  const perKg = `${money(valuePriceEuroCents ?? 0)}/kg`;
-  return weighed
-    ? [perKg, `weighed ${weighed.grams} g, ${money(weighed.finalCents)}`]
-    : [perKg, `to weigh, estimated ${estimatedGrams * quantity} g`];
-}
-
-function lineLines({ order, after }: OrderRead, left: Paid): string[] {
-  const withdrawn = piecesIn(
-    order.facts,
-    after.withdrawals.map(({ lines }) => lines),
-  );
-  return order.facts.lines.map((line, index) => {
-    const { quantity = 0, gross = 0 } = left.lines[index] ?? {};
-    const limit = limitOf(line);
-    const words = [
-      `${index + 1}`,
-      `${line.quantity} × ${[line.name, line.variantName].filter(Boolean).join(', ')}`,
-      line.sokId,
-      money(line.rowTotalEuroCents),
-      `VAT ${line.vatPermille / 10} %`,
-      ...weightOf(line, after, index),
-      ...wishesOf(line),
-      ...(limit ? [limit] : []),
-      ...(withdrawn[index] ? [`withdrawn ${withdrawn[index]}`] : []),
-      ...(quantity < line.quantity ? [`left to refund ${quantity}, ${money(gross)}`] : []),
-    ];
-    return `  ${words.join('  ')}`;
-  });
 }

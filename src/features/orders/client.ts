@@ -21,5 +21,6 @@ export const confirm = (connection: Connection, parameters: Record<string, strin
 export const order = (connection: Connection, number: string, key: string | undefined) =>
   ordering(callApi(connection, getOrder, { params: { number }, query: { key } }));
 
-/** Orders of the logged-in customer, latest first. */
-export const orders = (connection: Connection) => callApi(connection, getOrders, {});
+/** Orders of the logged-in customer, latest first; with `before` those that come after it. */
+export const orders = (connection: Connection, before?: string) =>
+  callApi(connection, getOrders, { query: { before } });

@@ -250,14 +250,19 @@ export const getOrder = createRoute({
   responses: { 200: json(Order, 'The order.'), ...problems({ 400: [], 404: ['order-not-found'] }) },
 });
 
-/** Most orders in the list of a customer. */
+/** Most orders of one answer. */
 export const maximumOrders = 100;
 
-/** GET /v3/order: orders the customer placed while logged in, on any device, latest first (R265). */
+/** GET /v3/order: orders the customer placed while logged in, on any device, latest first (R265); with `before` those
+ * that come after that order of theirs. */
 export const getOrders = createRoute({
   method: 'get',
   path: '/v3/order',
   summary: 'Orders of the customer',
   security: [{ bearer: [] }],
-  responses: { 200: json(z.array(Order), 'The orders.'), ...problems({ 401: ['login-required'] }) },
+  request: { query: z.object({ before: OrderNumber.optional() }) },
+  responses: {
+    200: json(z.array(Order), 'The orders.'),
+    ...problems({ 400: [], 401: ['login-required'] }),
+  },
 });

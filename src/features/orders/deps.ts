@@ -1,11 +1,14 @@
 /** Dependencies of orders on other features; functions that write run in the given transaction. */
 import type { Db } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import type { AuditEntry } from '../audit/contract.ts';
+import type { Act, Actor } from '../audit/record.ts';
 import type { Cart } from '../cart/contract.ts';
 import type { ShippingData } from '../checkout/contract.ts';
 import type { BookedSlot } from '../checkout/record/slots.ts';
 import type { Asker, CustomerOf } from '../session/record.ts';
 import type { PaymentProvider } from '../payments/record.ts';
+import type { Allow } from '../staff/record.ts';
 import type { OrderFacts } from './record.ts';
 import type { Seller } from './record/seller.ts';
 import type { WithdrawalTerms } from './record/withdrawal.ts';
@@ -63,4 +66,18 @@ export interface OrdersDeps {
   /** Logs a step with the number of its order. */
   noted(step: 'order placed' | 'order paid', number: string): void;
   now(): Temporal.Instant;
+}
+
+/** What the calls of the merchant's people need. */
+export interface StaffOrdersDeps extends Pick<
+  OrdersDeps,
+  'db' | 'releaseStock' | 'releaseSlots' | 'publicUrl' | 'seller' | 'merchantLanguage' | 'now'
+> {
+  allow: Allow;
+  /** Writes an act in the transaction that does it. */
+  note(tx: Db, actor: Actor, act: Act): Promise<void>;
+  /** Acts on the order, the latest first. */
+  history(db: Db, number: string): Promise<AuditEntry[]>;
+  /** Ids of products and variants with the EAN. */
+  idsOfBarcode(db: Db, barcode: string): Promise<string[]>;
 }

@@ -84,7 +84,8 @@ function makeReadingApp(deps: OrdersDeps) {
     .openapi(getOrders, async (c) => {
       const { customer } = await askerOf(c);
       if (!customer) throw refuse(getOrders, 'login-required', 'Not logged in');
-      const orders = await ordersOf(deps.db, customer.customerId, maximumOrders);
+      const { before } = c.req.valid('query');
+      const orders = await ordersOf(deps.db, customer.customerId, maximumOrders, before);
       return c.json(await shown(orders), 200);
     });
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import * as repository from './repository.ts';
+import * as budgets from './repository/budgets.ts';
+import { raiseNumber } from './repository/numbers.ts';
 import { place as placeIn, placedAt } from './testing.ts';
 
 onEveryDatabase('orders', (database) => {
@@ -34,7 +36,7 @@ onEveryDatabase('orders', (database) => {
     expect(held.flatMap(({ lines }) => lines.map(({ sokId }) => sokId))).toEqual(['1']);
   });
 
-  test('a customer’s orders come latest first, no more than are asked for', async () => {
+  test('a customer’s orders come latest first, no more than are asked for, and go on after each', async () => {
     const { db } = database();
     const early = await place('a', { customerId: 'aino' });
     const late = await place('b', { customerId: 'aino', minutes: 5 });
@@ -43,7 +45,14 @@ onEveryDatabase('orders', (database) => {
     const latest = await repository.ordersOf(db, 'aino', 9);
     const numbers = [last, late, early].map(({ number }) => number);
     expect(latest.map(({ number }) => number)).toEqual(numbers);
-    expect(await repository.ordersOf(db, 'aino', 1)).toHaveLength(1);
+    const pages: string[] = [];
+    for (let before: string | undefined; ; before = pages.at(-1)) {
+      const [next] = await repository.ordersOf(db, 'aino', 1, before);
+      if (!next) break;
+      pages.push(next.number);
+    }
+    expect(pages).toEqual(numbers);
+    expect(await repository.ordersOf(db, 'onni', 9, early.number)).toEqual([]);
   });
 
   test('orders that have waited since before a moment come page by page', async () => {
@@ -119,30 +128,30 @@ onEveryDatabase('orders', (database) => {
   test('numbers go on from a higher one that is set, and never back', async () => {
     const { db } = database();
     const last = Number((await place('a')).number);
-    expect(await repository.raiseNumber(db, last + 500)).toBe(last + 500);
-    expect(await repository.raiseNumber(db, 1)).toBe(last + 500);
-    expect(await repository.raiseNumber(db, last + 500)).toBe(last + 500);
+    expect(await raiseNumber(db, last + 500)).toBe(last + 500);
+    expect(await raiseNumber(db, 1)).toBe(last + 500);
+    expect(await raiseNumber(db, last + 500)).toBe(last + 500);
     expect((await place('b')).number).toBe(String(last + 500));
-    expect(await repository.raiseNumber(db, last)).toBe(last + 501);
+    expect(await raiseNumber(db, last)).toBe(last + 501);
   });
 
   test('what an order took from budgets is given back once, and only its own', async () => {
     const { db } = database();
     const [a, b] = [await place('a'), await place('b')];
     const spent = [{ key: 'pieces of aino', amount: 2 }];
-    expect(await repository.deleteSpent(db, a.number)).toEqual(spent);
-    expect(await repository.deleteSpent(db, a.number)).toEqual([]);
-    expect(await repository.deleteSpent(db, b.number)).toEqual(spent);
+    expect(await budgets.deleteSpent(db, a.number)).toEqual(spent);
+    expect(await budgets.deleteSpent(db, a.number)).toEqual([]);
+    expect(await budgets.deleteSpent(db, b.number)).toEqual(spent);
   });
 
   test('a limit not used since a time is forgotten', async () => {
     const { db } = database();
     const one = { key: 'orders of aino', amount: 1, budget: { capacity: 1, seconds: 3600 } };
-    expect(await repository.spend(db, one, placedAt)).toBe(0);
-    await repository.deleteBudgets(db, placedAt);
-    expect(await repository.spend(db, one, placedAt)).toBe(3600);
-    await repository.deleteBudgets(db, placedAt.add({ seconds: 1 }));
-    expect(await repository.spend(db, one, placedAt)).toBe(0);
+    expect(await budgets.spend(db, one, placedAt)).toBe(0);
+    await budgets.deleteBudgets(db, placedAt);
+    expect(await budgets.spend(db, one, placedAt)).toBe(3600);
+    await budgets.deleteBudgets(db, placedAt.add({ seconds: 1 }));
+    expect(await budgets.spend(db, one, placedAt)).toBe(0);
   });
 });
 

@@ -1,28 +1,13 @@
 /** Orders and their payments in the schema `orders`. */
-import {
-  aliasedTable,
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  isNotNull,
-  lt,
-  or,
-  sql,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { giveBackTo, spendFrom, type Budget } from '#platform/db/budgets.ts';
-import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
-import { readRows } from '#platform/db/rows.ts';
 import type { PaymentRedirect, PaymentStatus } from '../payments/contract.ts';
 import type { CancelReason, OrderStatus } from './contract.ts';
 import type { OrderFacts, Spent } from './record.ts';
 import { openUntil } from './rules/anonymity.ts';
 import { statusOrder } from './rules/payment-state.ts';
-import { budget, payment, placed } from './tables.ts';
+import { payment, placed } from './tables.ts';
 
 export interface OrderRow {
   number: string;
@@ -39,6 +24,8 @@ export interface OrderRow {
   paidAt: Temporal.Instant | null;
   /** Day on which the products came, as the seller recorded it. */
   deliveredOn: string | null;
+  /** When the seller cancelled it after its payment; its status is `paid` then. */
+  cancelledAt: Temporal.Instant | null;
   /** Name and addresses have been removed. */
   isAnonymous: boolean;
   /** When they will be removed, if the buyer requested that. */
@@ -97,6 +84,7 @@ const columns = {
   paidBy: placed.paidBy,
   paidAt: placed.paidAt,
   deliveredOn: placed.deliveredOn,
+  cancelledAt: placed.cancelledAt,
   isAnonymous: placed.isAnonymous,
   eraseAt: placed.eraseAt,
   paymentMethod: sql`${methodName}`.mapWith(payment.methodName),
@@ -104,7 +92,7 @@ const columns = {
   paymentStatus: sql`${paymentStatus}`.mapWith(payment.status),
 };
 
-const orders = (db: Db) => db.select(columns).from(placed);
+export const orders = (db: Db) => db.select(columns).from(placed);
 
 const first = async (rows: PromiseLike<OrderRow[]>): Promise<OrderRow | null> =>
   (await rows)[0] ?? null;
@@ -142,9 +130,19 @@ export const allOrdersOf = (db: Db, customerId: string) =>
     .orderBy(desc(placed.placedAt), desc(placed.number))
     .$dynamic();
 
-/** The latest orders of a customer, at most `maximum`. */
-export const ordersOf = (db: Db, customerId: string, maximum: number): Promise<OrderRow[]> =>
-  allOrdersOf(db, customerId).limit(maximum);
+/** The latest orders of a customer, at most `maximum`; with `before` those that come after that order of theirs. */
+export function ordersOf(
+  db: Db,
+  customerId: string,
+  maximum: number,
+  before?: string,
+): Promise<OrderRow[]> {
+  const own = eq(placed.customerId, customerId);
+  const at = sql`(select placed_at, number from ${placed} where number = ${before} and customer_id = ${customerId})`;
+  const isNext =
+    before === undefined ? undefined : sql`(${placed.placedAt}, ${placed.number}) < ${at}`;
+  return allOrdersOf(db, customerId).where(and(own, isNext)).limit(maximum);
+}
 
 const asNumber = sql`${placed.number}::bigint`;
 
@@ -211,18 +209,6 @@ export async function setPaid(
     .where(eq(placed.number, number));
 }
 
-/** Numbers of new orders begin at `number`, or go on where that is higher. @returns the next one */
-export async function raiseNumber(db: Db, number: number): Promise<number> {
-  const [row] = await readRows(
-    db,
-    sql`select setval('orders.number', greatest(${number}::bigint, last_value + is_called::int), false) as next
-      from orders.number`,
-    z.object({ next: z.coerce.number() }),
-  );
-  if (!row) throw new Error('The next number is not known.');
-  return row.next;
-}
-
 /** True when an order of the buyer was paid since the time and not refunded. */
 export async function wasPaidSince(tx: Db, buyer: Buyer, moment: string): Promise<boolean> {
   const since = gte(placed.paidAt, Temporal.Instant.from(moment));
@@ -275,26 +261,3 @@ export async function putPayment(
 
 export const paymentsOf = (db: Db, number: string) =>
   db.select().from(payment).where(eq(payment.number, number)).orderBy(asc(payment.position));
-
-/** Takes from a budget. @returns 0, or the seconds until it has enough */
-export const spend = (db: Db, spending: Spent & { budget: Budget }, now: Temporal.Instant) =>
-  spendFrom(db, budget, spending, now);
-
-export const giveBack = (db: Db, { key, amount }: Spent) => giveBackTo(db, budget, key, amount);
-
-/** Reads and deletes what an order took from budgets, so that it is returned only once. */
-export async function deleteSpent(tx: Db, number: string): Promise<Spent[]> {
-  const before = aliasedTable(placed, 'before');
-  const [taken] = await tx
-    .update(placed)
-    .set({ budgetKeys: [] })
-    .from(before)
-    .where(and(eq(placed.number, number), eq(before.number, number)))
-    .returning({ spent: before.budgetKeys });
-  return taken?.spent ?? [];
-}
-
-/** Deletes records of budgets that have been full again for a long time. */
-export async function deleteBudgets(db: Db, before: Temporal.Instant): Promise<void> {
-  await db.delete(budget).where(lt(budget.updatedAt, before));
-}

@@ -28,6 +28,7 @@ export const placed = schema.table('placed', {
   openUntil: instant('open_until').notNull(),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
   deliveredOn: date('delivered_on'),
+  cancelledAt: instant('cancelled_at'),
 });
 
 export const payment = schema.table('payment', {

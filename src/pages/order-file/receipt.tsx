@@ -10,6 +10,7 @@ import {
   linesToWeigh,
   weighingOf,
 } from '#features/orders/rules/final-sums.ts';
+import { reducedBy } from '#features/orders/rules/reduced.ts';
 import type { VatRow } from '#features/orders/contract/after-payment.ts';
 import type { Seller } from '#features/orders/record/seller.ts';
 import { LineName } from '../parts/line-name.tsx';
@@ -152,6 +153,7 @@ function Sold({ order }: { order: Order }) {
             <th scope="row">
               <LineName order={order} line={line} />
               <Weight order={order} at={at} />
+              <Reduction order={order} at={at} />
               {line.isExcluded && <Excluded />}
             </th>
             <td>{line.quantity}</td>
@@ -201,6 +203,20 @@ function Weight({ order, at }: Pick<ReceiptProps, 'order'> & { at: number }) {
     <>
       <br />
       <small>{t(weighing ? 'lineWeighed' : 'lineEstimated', facts)}</small>
+    </>
+  );
+}
+
+/** What of the price was given back while the pieces were kept. */
+function Reduction({ order, at }: Pick<ReceiptProps, 'order'> & { at: number }) {
+  const t = useTranslations('pages/order-file');
+  const language = useLanguage();
+  const cents = reducedBy(order.refunds, at);
+  if (cents === 0) return null;
+  return (
+    <>
+      <br />
+      <small>{t('lineReduced', { sum: euros(cents, language) })}</small>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { LineRight, OrderAfter } from './order-after.tsx';
 import { OrderHead } from './order-head.tsx';
 import { isPayable, stateOf } from './order-state.ts';
-import { LineSum, LineWeight } from './order-weights.tsx';
+import { LineReduction, LineSum, LineWeight } from './order-weights.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderSums } from './order-sums.tsx';
 import styles from './order-view.module.css';
@@ -96,6 +96,7 @@ function Lines({ order }: { order: Order }) {
                 {line.quantity} × {euros(line.unitPriceEuroCents, language)}
               </p>
               <LineWeight order={order} at={at} />
+              <LineReduction order={order} at={at} />
               <LineWishes line={line} />
               <div className={styles.right}>
                 <LineRight order={order} at={at} />

@@ -1,4 +1,4 @@
-/** Estimated and final weights and sums of an order with lines that are sold by weight. */
+/** Estimated and final weights and sums of an order with lines that are sold by weight, and reduced prices. */
 import { useLanguage, useTranslations } from '#platform/i18n/use-translations.ts';
 import { euros } from '#platform/money.ts';
 import { kilograms } from '#platform/weight.ts';
@@ -9,6 +9,7 @@ import {
   linesToWeigh,
   weighingOf,
 } from '#features/orders/rules/final-sums.ts';
+import { reducedBy } from '#features/orders/rules/reduced.ts';
 import layout from '../../design/layout.module.css';
 import styles from './order-view.module.css';
 
@@ -29,6 +30,15 @@ export function LineWeight({ order, at }: LineOfOrder) {
   const grams = weighing?.grams ?? line.estimatedGrams * line.quantity;
   const weight = kilograms(grams, language);
   return <p className={layout.soft}>{t(weighing ? 'weighed' : 'estimated', { weight, perKg })}</p>;
+}
+
+/** What of the price of a line was given back while its pieces were kept. */
+export function LineReduction({ order, at }: LineOfOrder) {
+  const t = useTranslations('pages/parts/order');
+  const language = useLanguage();
+  const cents = reducedBy(order.refunds, at);
+  if (cents === 0) return null;
+  return <p className={layout.soft}>{t('reduced', { sum: euros(cents, language) })}</p>;
 }
 
 /** The sum of a line; once it is weighed the final one, beside the estimate. */

@@ -67,6 +67,14 @@ export const table = z.object({
     .string()
     .default('127.0.0.1')
     .describe('Address of this machine for REPORTS_PORT; others than 127.0.0.1 need a password'),
+  DESK_PORT: whole(1, 65_535, 1)
+    .removeDefault()
+    .optional()
+    .describe('Port of the staff API, in the process of the retail API; none when absent'),
+  DESK_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address of this machine for DESK_PORT; 0.0.0.0 for all of them'),
   REPORTS_PASSWORD: z
     .string()
     .min(16, 'must have at least 16 characters')

@@ -19,6 +19,7 @@ test.each([
       headers: {},
       shopUrl: undefined,
       reports: undefined,
+      staff: undefined,
       telemetry: silent,
       faults: async () => [],
       stop: async () => {},

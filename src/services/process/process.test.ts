@@ -204,6 +204,17 @@ test('reports are answered on a port of their own by the process of the retail A
   expect(shop.child.exitCode).toBe(0);
 });
 
+test('the staff API is answered on a port of its own, and nowhere else', async () => {
+  const port = await freePort();
+  const shop = await startShop({ DESK_PORT: String(port) });
+  const statusAt = async (url: string) => (await fetch(`${url}/staff/v1/audit`)).status;
+  expect(await statusAt(`http://127.0.0.1:${port}`)).toBe(401);
+  expect(await statusAt(shop.url)).toBe(404);
+  shop.child.kill('SIGTERM');
+  await shop.ended;
+  expect(shop.child.exitCode).toBe(0);
+});
+
 test('nobody else on the machine can look into the data', async () => {
   const shop = await startFirst();
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);

@@ -35,7 +35,10 @@ async function run(
   const { fetch } = makeFront(services, log, () => isStopping);
   const server = await listen(fetch, { port: PORT, host: LISTEN_HOST });
   await listenForScrapes();
-  const reports = await listenForReports(services.reports, times);
+  const sites = [
+    await listenFor(services.reports, 'REPORTS', times),
+    await listenFor(services.staff, 'DESK', times),
+  ];
   const requests = trackRequests(server);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');
@@ -48,7 +51,7 @@ async function run(
       log.warn({ unanswered: requests.open() }, 'ended before all was done');
       process.exit(0);
     }, times.STOP_SECONDS * 1000);
-    reports?.close();
+    for (const site of sites) site?.close();
     await requests.finish(times.DRAIN_SECONDS);
     await services.stop();
     await stopReporting();
@@ -57,12 +60,14 @@ async function run(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 
-/** The reports' own port, where there are any. */
-async function listenForReports(
+/** The own port of a site for the merchant, where it is set. */
+async function listenFor(
   fetch: Services['reports'],
-  { REPORTS_PORT: port, REPORTS_HOST: host }: Pick<Config, 'REPORTS_PORT' | 'REPORTS_HOST'>,
+  site: 'REPORTS' | 'DESK',
+  ports: Pick<Config, 'REPORTS_PORT' | 'REPORTS_HOST' | 'DESK_PORT' | 'DESK_HOST'>,
 ) {
+  const settings = { port: `${site}_PORT`, host: `${site}_HOST` } as const;
+  const port = ports[settings.port];
   if (!fetch || port === undefined) return undefined;
-  const settings = { port: 'REPORTS_PORT', host: 'REPORTS_HOST' };
-  return listen(fetch, { port, host, settings });
+  return listen(fetch, { port, host: ports[settings.host], settings });
 }

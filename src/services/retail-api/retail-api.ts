@@ -47,9 +47,12 @@ import { isSelling, sellingFaults } from './selling.ts';
 import { probeDatabase, type DatabaseProbe } from './shop-state/database-probe.ts';
 import { shopFigures } from './shop-figures.ts';
 import { makeShopStateApp } from './shop-state/shop-state.ts';
+import { makeStaffApi } from './staff.ts';
 
 export interface RetailApi {
   app: Hono;
+  /** Calls of the merchant's programs, on a port of their own. */
+  staff: Hono;
   /** Current faults, one sentence each; browsing and search work in spite of them. */
   faults(): Promise<string[]>;
   stop(): Promise<void>;
@@ -106,6 +109,7 @@ export async function makeRetailApi(deps: RetailApiDeps): Promise<RetailApi> {
   const jobs = addSales(app, deps, { catalogue, inUse, customerOf });
   return {
     app: app as unknown as Hono,
+    staff: makeStaffApi(deps, inUse),
     faults: () => faultsOf(deps, { watch, spaces, inUse, sampled }),
     async stop() {
       for (const part of [watch, spaces, catalogue, jobs, collector, missed, searched])

@@ -6,6 +6,7 @@ import { transactionsEnded } from '#platform/db/testing/transactions.ts';
 import type { PriceRecord } from '../record.ts';
 import type { ProductWrite } from '../record/written-product.ts';
 import { price, variant, written } from '../testing.ts';
+import { idsOfBarcode } from './barcodes.ts';
 import { namesOf } from './names.ts';
 import { catalogueReader, readProduct } from './read.ts';
 import { deactivate, readKnown, writeProducts } from './write.ts';
@@ -41,6 +42,20 @@ onEveryDatabase('products', (database) => {
     );
     const ids = ['1', '2', '3', '11', '12', '13'];
     prices = new Map(ids.map((id) => [id, price(1000)]));
+  });
+
+  test('are found by the barcode on them, whatever zeros it begins with', async () => {
+    const withGtin = (sokId: string, gtin: string) => ({ ...sold(sokId), gtin });
+    await write([
+      written('10', { gtin: '6412345678905', variants: [withGtin('11', '0012345678905')] }),
+      written('20', { gtin: '96385074' }),
+    ]);
+    const found = (barcode: string) => idsOfBarcode(db(), barcode);
+    expect(await found('6412345678905')).toEqual(['10']);
+    expect(await found('06412345678905')).toEqual(['10']);
+    expect(await found('12345678905')).toEqual(['11', '10']);
+    expect(await found('0000096385074')).toEqual(['20']);
+    expect(await found('6412345678906')).toEqual([]);
   });
 
   test('have their names in every language, also as variants and when they are sold no more', async () => {

@@ -38,7 +38,14 @@ const shownReturn = (payment: ReturnedRow): ReturnedPayment => ({
   euroCents: payment.totalCents,
 });
 
-const toContract = (order: OrderRow, after: Aftermath, now: Temporal.Instant): Order => {
+/** The order as responses have it.
+ * @param refused whether its refunds are also those that the payment provider refused */
+export const toContract = (
+  order: OrderRow,
+  after: Aftermath,
+  now: Temporal.Instant,
+  refused = false,
+): Order => {
   const settled = settledOf(order, after);
   const hidden = order.isAnonymous && { name: nobody.lastName };
   return {
@@ -55,7 +62,7 @@ const toContract = (order: OrderRow, after: Aftermath, now: Temporal.Instant): O
     withdrawable: withdrawableOf(settled, now),
     withdrawals: after.withdrawals.map((row) => ({ ...withdrawalOfRow(row), ...hidden })),
     refunds: after.refunds
-      .filter(({ status }) => status !== 'refused')
+      .filter(({ status }) => refused || status !== 'refused')
       .map((row) => shownRefund(row, order.facts)),
     returnedPayments: after.returned.map(shownReturn),
     weighings: after.weighings.map(weighingOfRow),

@@ -42,7 +42,8 @@ export function givenTable(
     head: [t('product'), t('quantity'), t('sum')],
     rows: lines.map(({ line, quantity, euroCents }) => [
       nameOf(facts, line),
-      String(quantity),
+      // A part of the price is given back, and the pieces are kept.
+      quantity > 0 ? String(quantity) : t('reduction'),
       sum(euroCents),
     ]),
     foot: [

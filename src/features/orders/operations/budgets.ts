@@ -5,7 +5,7 @@ import { placeOrder } from '../contract.ts';
 import type { OrdersDeps } from '../deps.ts';
 import type { Spent } from '../record.ts';
 import { isOfPieces, limits, type Share } from '../rules/limits.ts';
-import * as store from '../repository.ts';
+import * as store from '../repository/budgets.ts';
 
 type Spending = Pick<OrdersDeps, 'codeOf' | 'now'>;
 

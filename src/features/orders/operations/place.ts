@@ -17,6 +17,7 @@ import { slotsIn } from '../rules/deliveries.ts';
 import { sharesOf } from '../rules/limits.ts';
 import { changesIn, shownOf } from '../rules/shown.ts';
 import * as store from '../repository.ts';
+import { deleteSpent } from '../repository/budgets.ts';
 import { schedulePaymentPoll } from './schedule-polls.ts';
 
 type OrderRequest = CallInput<typeof placeOrder>['json'];
@@ -146,7 +147,7 @@ async function cancel(
   await deps.releaseStock(tx, stockLines(order.facts.lines));
   await deps.releaseSlots(tx, slotsIn(order.facts));
   // Expired orders still count against the limits, so the same stock cannot be held again and again.
-  if (reason === 'unpaid') await store.deleteSpent(tx, order.number);
+  if (reason === 'unpaid') await deleteSpent(tx, order.number);
   else await giveBack(tx, order.number, 'pieces');
   await schedulePaymentPoll(tx, order, deps.now());
 }

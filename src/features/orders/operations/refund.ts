@@ -50,25 +50,36 @@ export interface AskedFor {
 export function refundOrder(
   deps: Pick<Aftersale, 'db' | 'now'>,
   number: string,
-  { cause, reason = null, requestedBy = null }: AskedFor,
+  asking: AskedFor,
   choose: Choice,
 ): Promise<RefundRow | null> {
   return transact(deps.db, async (tx) => {
     const order = await holdOrder(tx, number);
     if (order?.status !== 'paid') return null;
     const settled = settledOf(order, await aftermath(tx, number));
-    const sums = choose(settled, leftOf(settled));
-    const { paidBy } = order;
-    const isAny = sums !== null && totalOf(sums) > 0;
-    // Of an order that cost nothing there is nothing to refund.
-    const row =
-      isAny && paidBy !== null
-        ? await writeRefund(deps, tx, { number, cause, sums, paidBy, reason, requestedBy })
-        : null;
-    const after = { ...settled, refunds: [...settled.refunds, ...(row ? [row] : [])] };
-    if (ofWithdrawals(after, leftOf(after)) === null) await setClosed(tx, number, deps.now());
-    return row;
+    return refundHeld(deps, tx, { order, settled }, asking, choose);
   });
+}
+
+/** Writes a refund of a paid order that the transaction has locked. @returns null when nothing is chosen */
+export async function refundHeld(
+  deps: Pick<Aftersale, 'now'>,
+  tx: Db,
+  { order, settled }: { order: OrderRow; settled: Settled },
+  asking: AskedFor,
+  choose: Choice,
+): Promise<RefundRow | null> {
+  const { number, paidBy } = order;
+  const sums = choose(settled, leftOf(settled));
+  const isAny = sums !== null && totalOf(sums) > 0;
+  // Of an order that cost nothing there is nothing to refund.
+  const row =
+    isAny && paidBy !== null
+      ? await writeRefund(deps, tx, { ...asking, number, sums, paidBy })
+      : null;
+  const after = { ...settled, refunds: [...settled.refunds, ...(row ? [row] : [])] };
+  if (ofWithdrawals(after, leftOf(after)) === null) await setClosed(tx, number, deps.now());
+  return row;
 }
 
 /** Notes that refunds which the provider refused were paid back otherwise. @returns their sums in cents */

@@ -7,7 +7,7 @@ import { linkMail } from '../mail/link.ts';
 import type { OrderLinkJob } from '../record/refund.ts';
 import { linkShares, limits, type Share } from '../rules/limits.ts';
 import { findOrderOf } from '../repository/after-payment.ts';
-import * as store from '../repository.ts';
+import * as budgets from '../repository/budgets.ts';
 
 /** Always writes a job, so that the response does not show whether there is such an order.
  * @throws 429 after too many tries */
@@ -23,7 +23,7 @@ export async function requestLink(
 
 async function spend(deps: OrdersDeps, { limit, whose, amount }: Share): Promise<void> {
   const key = `${limit}:${deps.codeOf(whose)}`;
-  const seconds = await store.spend(deps.db, { key, amount, budget: limits[limit] }, deps.now());
+  const seconds = await budgets.spend(deps.db, { key, amount, budget: limits[limit] }, deps.now());
   if (seconds === 0) return;
   throw refuse(sendOrderLink, 'too-many-links', 'Too many links were asked for', {
     retryAfterMinutes: Math.ceil(seconds / 60),

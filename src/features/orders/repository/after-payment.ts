@@ -13,6 +13,7 @@ import {
   notExists,
   sql,
 } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/database.ts';
 import { upsertRows } from '#platform/db/rows.ts';
 import { shopZone } from '#platform/time.ts';
@@ -195,23 +196,26 @@ export async function openWithdrawals(db: Db): Promise<string[]> {
   return rows.map(({ number }) => number);
 }
 
+const later = aliasedTable(refund, 'later');
+
+/** Refused, and the order has had no refund since. */
+export const isRefusedSince = () =>
+  and(
+    eq(refund.status, 'refused'),
+    notExists(
+      new QueryBuilder()
+        .select({ id: later.id })
+        .from(later)
+        .where(and(eq(later.number, refund.number), gt(later.id, refund.id))),
+    ),
+  );
+
 /** Refused refunds of orders that have had no refund since; of one order when it is named. */
 export function refusedRefunds(db: Db, number?: string): Promise<RefundRow[]> {
-  const later = aliasedTable(refund, 'later');
-  const since = db
-    .select({ id: later.id })
-    .from(later)
-    .where(and(eq(later.number, refund.number), gt(later.id, refund.id)));
   return db
     .select()
     .from(refund)
-    .where(
-      and(
-        eq(refund.status, 'refused'),
-        number === undefined ? undefined : eq(refund.number, number),
-        notExists(since),
-      ),
-    )
+    .where(and(isRefusedSince(), number === undefined ? undefined : eq(refund.number, number)))
     .orderBy(asc(refund.id));
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '#platform/db/testing.ts';
 import * as repository from '../repository.ts';
+import * as budgets from './budgets.ts';
 import { openUntil, withoutBuyer } from '../rules/anonymity.ts';
 import { place as placeIn, placedAt } from '../testing.ts';
 import * as ownData from './own-data.ts';
@@ -70,8 +71,8 @@ onEveryDatabase('personal data in orders', (database) => {
     const found = await repository.findOrder(db(), cancelled.number);
     expect(found).toMatchObject({ isAnonymous: true, cartToken: '' });
     expect(found?.facts).toEqual(withoutBuyer(cancelled.facts));
-    expect(await repository.deleteSpent(db(), cancelled.number)).toEqual([]);
-    expect(await repository.deleteSpent(db(), paid.number)).toHaveLength(1);
+    expect(await budgets.deleteSpent(db(), cancelled.number)).toEqual([]);
+    expect(await budgets.deleteSpent(db(), paid.number)).toHaveLength(1);
     const redirects = await Promise.all(
       [cancelled, paid].map(({ number }) => repository.paymentsOf(db(), number)),
     );

@@ -12,6 +12,7 @@ import { copyMigrated } from '#platform/db/testing/migrated-copy.ts';
 import { makeLog } from '#platform/log.ts';
 import { silent, type Telemetry } from '#platform/telemetry/telemetry.ts';
 import { addCustomers } from './customers.ts';
+import { addProgram } from './program.ts';
 import { makeServices } from '../../compose.ts';
 import { makeFront } from '../../process/front.ts';
 import { openShopDatabase } from '../../database.ts';
@@ -27,6 +28,10 @@ export interface Target {
   fetch(request: Request): Response | Promise<Response>;
   /** Goes to the retail API as the storefront's own calls do. */
   fetchAsStorefront(request: Request): Response | Promise<Response>;
+  /** Goes to the staff API, which has an address of its own. */
+  sendToStaff(path: string, init?: RequestInit): Promise<Response>;
+  /** Secret of the program `all`, which has every permission there. */
+  staffSecret: string;
   /** Everything the services have logged, at level `trace`. */
   log(): string;
   /** Folder that mails are written to. */
@@ -45,6 +50,7 @@ export async function openTarget(
     SERVICES: 'retail-api,paytrail-simulator,identity-provider',
     PUBLIC_URL: publicUrl,
     DATA_DIR: folder,
+    DESK_PORT: '3002',
     ...settings,
   });
   const file = join(folder, 'products.fi.tsv');
@@ -57,6 +63,7 @@ export async function openTarget(
   await importFeeds(deps, [file], { now });
   await addCustomers(database);
   await pushDemoSpace(database.db);
+  const staffSecret = await addProgram(database.db, now);
   await database.close();
   let lines = '';
   const write = (line: string) => void (lines += line);
@@ -69,6 +76,12 @@ export async function openTarget(
     fetchAsStorefront: asStorefront(fetch, [config.LINK_SECRET]),
     send: async (path, init) =>
       fetch(new Request(`${publicUrl}${path}`, { redirect: 'manual', ...init })),
+    sendToStaff: async (path, init) => {
+      const staff = services.staff;
+      if (!staff) throw new Error('The staff API does not run.');
+      return staff(new Request(`http://desk.test${path}`, init), {});
+    },
+    staffSecret,
     log: () => lines,
     mailFolder: join(folder, 'mail'),
     async stop() {

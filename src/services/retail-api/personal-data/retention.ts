@@ -1,5 +1,6 @@
 /** Retention times of personal data, in one table; docs/personal-data.md explains them (L29). */
 import { deleteEvents } from '#features/analytics/repository.ts';
+import { deleteEntries } from '#features/audit/repository.ts';
 import { deleteGuesses, deleteGuestCarts } from '#features/cart/repository.ts';
 import { deleteShipping } from '#features/checkout/repository.ts';
 import { deleteBudgets as deleteConsentBudgets } from '#features/consents/repository.ts';
@@ -14,7 +15,7 @@ import {
   deleteOrders,
   eraseDue,
 } from '#features/orders/repository/own-data.ts';
-import { deleteBudgets } from '#features/orders/repository.ts';
+import { deleteBudgets } from '#features/orders/repository/budgets.ts';
 import { deleteMissed } from '#features/search/repository.ts';
 import * as reviews from '#features/reviews/repository.ts';
 import { deleteRejected } from '#features/reviews/repository/own-data.ts';
@@ -62,6 +63,11 @@ export const retention = {
     after: { years: 6 },
     since: 'the end of the year',
     erase: (db, before) => deleteOrders(db, startOfYear(before)),
+  },
+  'audit log': {
+    after: { years: 6 },
+    since: 'the end of the year',
+    erase: (db, before) => deleteEntries(db, startOfYear(before)),
   },
   'order budgets': { after: { hours: 24 }, since: 'the last try', erase: deleteBudgets },
   'tried coupons': { after: { hours: 24 }, since: 'the last try', erase: deleteGuesses },

@@ -27,6 +27,13 @@ export const personalTables: Record<string, PersonalTable> = {
     source: 'events',
     retention: ['events'],
   },
+  // Of the merchant's people; of customers it has the numbers of their orders.
+  'audit.entry': {
+    personal: words('actor_id actor_name address subject_id before after reason'),
+    rest: ['id', 'at', 'actor_kind', 'act', 'subject_kind'],
+    source: null,
+    retention: ['audit log'],
+  },
   'cart.budget': {
     personal: ['key'],
     rest: ['level', 'updated_at'],
@@ -130,7 +137,7 @@ export const personalTables: Record<string, PersonalTable> = {
   'orders.placed': {
     personal: ['customer_id', 'cart_token', 'facts', 'key', 'idempotency_key', 'budget_keys'],
     rest: words(
-      'number status total_cents cancel_reason paid_by placed_at paid_at erase_at open_until is_anonymous delivered_on',
+      'number status total_cents cancel_reason paid_by placed_at paid_at erase_at open_until is_anonymous delivered_on cancelled_at',
     ),
     source: 'orders',
     retention: [
@@ -242,5 +249,7 @@ export const impersonalTables = [
   'platform.migration',
   'pricing.price',
   'pricing.price_log',
+  'staff.client',
+  'staff.token',
   'stores.stock',
 ];
