@@ -2,17 +2,19 @@
 import { NotFound, Unauthorized } from '#platform/errors.ts';
 import type { Connection } from '#platform/http/client.ts';
 import { order as readOrder, orders as readOrders } from '#features/orders/client.ts';
-import type { Order } from '#features/orders/contract.ts';
+import { maximumOrders, type Order } from '#features/orders/contract.ts';
 import { ownOrders } from './own-orders.ts';
 
 /** An order with its key; the customer who placed it needs none. */
 export type OpenedOrder = Order & { key: string | null };
 
-/** Latest first; an erased order is left out. */
-export async function shoppersOrders(request: Request, retailApi: Connection) {
+/** Latest first; an erased order is left out. With `before` the customer's that come after it. `last` is the number of
+ * the customer's last one here; null when there are no more. */
+export async function shoppersOrders(request: Request, retailApi: Connection, before?: string) {
+  const opened = before === undefined ? await ownOrders(request) : [];
   const [own, here] = await Promise.all([
-    customersOrders(retailApi),
-    Promise.all((await ownOrders(request)).map((opened) => openedOrder(retailApi, opened))),
+    customersOrders(retailApi, before),
+    Promise.all(opened.map((one) => openedOrder(retailApi, one))),
   ]);
   const others = here
     .filter((order) => order !== null)
@@ -20,7 +22,8 @@ export async function shoppersOrders(request: Request, retailApi: Connection) {
   const orders = [...(own ?? []), ...others].toSorted((a, b) =>
     b.placedAt.localeCompare(a.placedAt),
   );
-  return { orders, isLoggedIn: own !== null };
+  const last = own?.length === maximumOrders ? (own.at(-1)?.number ?? null) : null;
+  return { orders, isLoggedIn: own !== null, last };
 }
 
 async function openedOrder(
@@ -35,10 +38,13 @@ async function openedOrder(
 }
 
 /** Null for a guest, and for a customer whose session has ended. */
-async function customersOrders(retailApi: Connection): Promise<OpenedOrder[] | null> {
+async function customersOrders(
+  retailApi: Connection,
+  before: string | undefined,
+): Promise<OpenedOrder[] | null> {
   if (!retailApi.authToken) return null;
   try {
-    return (await readOrders(retailApi)).map((order) => ({ ...order, key: null }));
+    return (await readOrders(retailApi, before)).map((order) => ({ ...order, key: null }));
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     throw error;
