@@ -210,6 +210,12 @@ test('the staff API is answered on a port of its own, and nowhere else', async (
   const statusAt = async (url: string) => (await fetch(`${url}/staff/v1/audit`)).status;
   expect(await statusAt(`http://127.0.0.1:${port}`)).toBe(401);
   expect(await statusAt(shop.url)).toBe(404);
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /staff/v1/token HTTP/1.1\r\nHost: desk\r\nContent-Length: 300000\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+  socket.destroy();
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   shop.child.kill('SIGTERM');
   await shop.ended;
   expect(shop.child.exitCode).toBe(0);

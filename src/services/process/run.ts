@@ -1,6 +1,7 @@
 /** Starts the services named in `SERVICES`: several under their prefixes, or one at the root. */
 import { readConfig, type Config } from '#platform/config.ts';
 import { StartRefused } from '#platform/errors.ts';
+import type { Fetch } from '#platform/http/watched.ts';
 import { makeLog, type Logger } from '#platform/log.ts';
 import { makeServices, type Services } from '../compose.ts';
 import { makeFront } from './front.ts';
@@ -32,14 +33,15 @@ async function run(
 ): Promise<void> {
   let isStopping = false;
   const services = await makeServices(config, log, {}, telemetry);
-  const { fetch } = makeFront(services, log, () => isStopping);
-  const server = await listen(fetch, { port: PORT, host: LISTEN_HOST });
+  const behindFront = (parts: Services) => makeFront(parts, log, () => isStopping).fetch;
+  const { staff } = services;
+  const server = await listen(behindFront(services), { port: PORT, host: LISTEN_HOST });
   await listenForScrapes();
   const sites = [
     await listenFor(services.reports, 'REPORTS', times),
-    await listenFor(services.staff, 'DESK', times),
+    await listenFor(staff && behindFront(alone(services, staff)), 'DESK', times),
   ];
-  const requests = trackRequests(server);
+  const tracked = [server, ...sites.filter((site) => site !== undefined)].map(trackRequests);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log.info({ services: SERVICES, port: PORT, seconds: Number(seconds) }, 'listening');
 
@@ -48,11 +50,11 @@ async function run(
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => {
-      log.warn({ unanswered: requests.open() }, 'ended before all was done');
+      const unanswered = tracked.reduce((sum, requests) => sum + requests.open(), 0);
+      log.warn({ unanswered }, 'ended before all was done');
       process.exit(0);
     }, times.STOP_SECONDS * 1000);
-    for (const site of sites) site?.close();
-    await requests.finish(times.DRAIN_SECONDS);
+    await Promise.all(tracked.map((requests) => requests.finish(times.DRAIN_SECONDS)));
     await services.stop();
     await stopReporting();
     process.exit(0);
@@ -60,9 +62,14 @@ async function run(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 
+/** One of the services, at an address that is not the shop's. */
+function alone(services: Services, fetch: Fetch): Services {
+  return { ...services, mounts: [{ prefix: '/', fetch }], shopUrl: undefined };
+}
+
 /** The own port of a site for the merchant, where it is set. */
 async function listenFor(
-  fetch: Services['reports'],
+  fetch: Fetch | undefined,
   site: 'REPORTS' | 'DESK',
   ports: Pick<Config, 'REPORTS_PORT' | 'REPORTS_HOST' | 'DESK_PORT' | 'DESK_HOST'>,
 ) {
