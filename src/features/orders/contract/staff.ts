@@ -62,6 +62,15 @@ export const StaffOrderList = z
   .openapi('StaffOrderList');
 export type StaffOrderList = z.output<typeof StaffOrderList>;
 
+/** Each has to match, which takes its time. */
+const mostWords = 20;
+
+const Words = z
+  .string()
+  .max(200)
+  .refine((text) => text.trim().split(/\s+/).length <= mostWords, `at most ${mostWords} words`)
+  .default('');
+
 /** GET /staff/v1/orders: a page of a view. `words` are of the number, the buyer's name, e-mail and phone, and of names,
  * ids and EANs of products; each has to match as the beginning of a word. */
 export const listStaffOrders = createRoute({
@@ -72,7 +81,7 @@ export const listStaffOrders = createRoute({
   request: {
     query: z.object({
       view: ViewName.default('all'),
-      words: z.string().max(200).default(''),
+      words: Words,
       after: z.string().max(60).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),

@@ -143,6 +143,17 @@ onEveryDatabase('the staff’s calls for orders', (database) => {
     expect(permissions).toEqual(['orders:read', 'orders:read']);
   });
 
+  test('more words than are looked for are refused', async () => {
+    await place();
+    expect(await found(Array(20).fill('aino').join(' '))).toHaveLength(1);
+    const words = encodeURIComponent(Array(21).fill('aino').join(' '));
+    const { status, body } = await call(`GET /staff/v1/orders?words=${words}`);
+    expect([status, (body as { message: string }).message]).toEqual([
+      400,
+      'words: at most 20 words',
+    ]);
+  });
+
   test('a list is noted with the numbers that were shown, and without the words', async () => {
     const number = await place();
     await list('view=all&words=virtanen');
@@ -187,6 +198,15 @@ onEveryDatabase('the staff’s calls for orders', (database) => {
     expect((await list('view=to-send')).orders.map(({ number }) => number)).toEqual([late, early]);
     expect(await numbersIn('view=late')).toEqual([late]);
     expect(await numbersIn('view=late&words=aino')).toEqual([late]);
+    const returned = await place();
+    await refund(returned, { deliveryEuroCents: 500 });
+    expect(await numbersIn('view=late')).toEqual([late, returned]);
+    const all = [
+      { line: 0, quantity: 2 },
+      { line: 1, quantity: 1 },
+    ];
+    await refund(returned, { lines: all, leftEuroCents: 5000 });
+    expect(await numbersIn('view=late')).toEqual([late]);
     expect(await numbersIn('view=withdrawn')).toEqual([withdrawn]);
     expect((await list('view=withdrawn')).orders[0]).toMatchObject({ openWithdrawals: 1 });
     expect(await numbersIn('view=cancelled')).toEqual([givenUp, cancelled]);

@@ -1,5 +1,5 @@
 /** Orders as staff list and find them: one page of a view after another. */
-import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '#platform/db/database.ts';
@@ -29,9 +29,22 @@ const refusedReturns = query
   .from(payment)
   .where(eq(payment.refundStatus, 'refused'));
 
+/** What was given back of an order, or is about to be. */
+const givenBack = query
+  .select({ cents: sql`coalesce(sum(${refund.totalCents}), 0)` })
+  .from(refund)
+  .where(and(eq(refund.number, placed.number), ne(refund.status, 'refused')));
+/** Of an order that was refunded whole nothing is sent; one that cost nothing is. */
+const isAnyLeft = or(eq(placed.totalCents, 0), sql`${placed.totalCents} > (${givenBack})`);
+
 const conditions: Record<Condition, (today: string) => SQL | undefined> = {
   'to-send': () =>
-    and(eq(placed.status, 'paid'), isNull(placed.deliveredOn), isNull(placed.cancelledAt)),
+    and(
+      eq(placed.status, 'paid'),
+      isNull(placed.deliveredOn),
+      isNull(placed.cancelledAt),
+      isAnyLeft,
+    ),
   late: (today) => sql`${promised} < ${today}`,
   unpaid: () => eq(placed.status, 'awaiting-payment'),
   withdrawn: () => sql`${placed.number} in ${openWithdrawals}`,

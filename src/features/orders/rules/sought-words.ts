@@ -3,9 +3,6 @@
 /** Digits of the longest phone number: with its country, and with the zeros that lead abroad. */
 const longestOf = (digits: string): number => (digits.startsWith('00') ? 14 : 12);
 
-/** Most words of one search; the others are not looked for. */
-const mostWords = 10;
-
 /** Words as they are typed; groups of digits that begin like a phone number are one. */
 export function soughtWords(typed: string): string[] {
   const words: string[] = [];
@@ -19,7 +16,7 @@ export function soughtWords(typed: string): string[] {
     if (digits !== null && isOfPhone(phone, word, digits)) phone += digits;
     else words.push(word);
   }
-  return [...words, ...(phone === '' ? [] : [phone])].slice(0, mostWords);
+  return [...words, ...(phone === '' ? [] : [phone])];
 }
 
 /** Digits of a word that has nothing else but what phone numbers are written with. */
