@@ -15,7 +15,7 @@ const indexesOf = async (database: Database, schema: string) =>
   (
     await database.run(
       `select relname, indisvalid from pg_index join pg_class on oid = indexrelid
-      where relnamespace = $1::regnamespace`,
+      where relnamespace = $1::regnamespace order by relname`,
       [schema],
     )
   ).rows;
