@@ -10,6 +10,8 @@ export interface Place {
   environment: Record<string, string>;
   /** Ports that the balancer in front of it uses. */
   pool: number[];
+  /** Waits until the balancer has no request under way to it. */
+  drained?(port: number): Promise<void>;
 }
 
 export interface Nodes {
@@ -31,8 +33,10 @@ export function makeNodes(places: Record<string, Place>, before: string): Nodes 
     pool.push(Number(environment['PORT']));
   };
   const stopOne = async (name: string) => {
-    const { environment, pool } = placeOf(name);
-    pool.splice(pool.indexOf(Number(environment['PORT'])), 1);
+    const { environment, pool, drained } = placeOf(name);
+    const port = Number(environment['PORT']);
+    pool.splice(pool.indexOf(port), 1);
+    await drained?.(port);
     await running.get(name)?.server.stop();
     running.delete(name);
   };

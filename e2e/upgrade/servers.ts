@@ -100,17 +100,22 @@ async function sceneOf(folder: string, before: string, url: string): Promise<Sce
     // Guests never use it.
     IDENTITY_PROVIDER_URL: `http://localhost:${nobody}`,
   };
-  const place = (service: string, port: number, pool: number[], own = {}): Place => ({
-    environment: { ...env, SERVICES: service, PORT: String(port), ...own },
-    pool,
+  const place = (service: string, port: number, own: Partial<Place> = {}): Place => ({
+    pool: [],
+    ...own,
+    environment: { ...env, SERVICES: service, PORT: String(port), ...own.environment },
   });
+  const behind = {
+    front: { pool: storefronts, drained: front.drained },
+    middle: { pool: apis, drained: middle.drained },
+  };
   const nodes = makeNodes(
     {
-      bank: place('paytrail-simulator', bank, [], { DATA_DIR: join(folder, 'bank') }),
-      api: place('retail-api', api, apis),
-      otherApi: place('retail-api', otherApi, apis),
-      storefront: place('storefront', storefront, storefronts),
-      otherStorefront: place('storefront', otherStorefront, storefronts),
+      bank: place('paytrail-simulator', bank, { environment: { DATA_DIR: join(folder, 'bank') } }),
+      api: place('retail-api', api, behind.middle),
+      otherApi: place('retail-api', otherApi, behind.middle),
+      storefront: place('storefront', storefront, behind.front),
+      otherStorefront: place('storefront', otherStorefront, behind.front),
     },
     before,
   );

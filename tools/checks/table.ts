@@ -7,7 +7,6 @@ import { root } from '../steps.mjs';
 import { command, type Ended } from './command.ts';
 import type { Options, Outcome } from './outcome.ts';
 import { endToEndTests, postgres, unitTests, type TestRun } from './test-runners.ts';
-import { upgrades } from './upgrades.ts';
 
 export interface Check {
   name: string;
@@ -48,7 +47,6 @@ export const checks: Check[] = [
   tests('tests', 'e2e', endToEndTests),
   { ...tests('rest', 'unit-rest', unitTests), covers: 'unit' },
   tests('rest', 'e2e-rest', endToEndTests),
-  { name: 'upgrade', lane: 'rest', needs: 'build', after: 'postgres', work: upgrades },
 ];
 
 /** A check with a test runner. */

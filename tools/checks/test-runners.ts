@@ -37,7 +37,7 @@ export interface TestOptions extends Options {
 export type TestRun = (options: TestOptions) => Promise<Outcome>;
 
 /** Names the server, where there is one. */
-export const databaseEnvironment = (): Record<string, string> =>
+const databaseEnvironment = (): Record<string, string> =>
   serverUrl ? { AITTA_TEST_DATABASE_URL: serverUrl } : {};
 
 /** What both test runners get. */
